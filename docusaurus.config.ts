@@ -1,0 +1,73 @@
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blog, blogTheme} from './src/config/blog';
+import {linkRules} from './src/config/buildRules';
+import {codeBlocks} from './src/config/codeBlocks';
+import {docs, docsTheme, tableOfContents} from './src/config/docs';
+import {footer} from './src/config/footer';
+import {graphqlPlugins} from './src/config/graphql';
+import {headTags, metadata} from './src/config/head';
+import {hasHistory} from './src/config/history';
+import {i18n} from './src/config/i18n';
+import {markdown, markdownPlugins} from './src/config/markdown';
+import {navbar} from './src/config/navbar';
+import {languageTabs, openapiPlugin} from './src/config/openapi';
+import {search} from './src/config/search';
+import {site} from './src/config/site';
+
+const stylesheets = ['tokens', 'site', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: site.favicon,
+  organizationName: site.organizationName,
+  projectName: site.projectName,
+  trailingSlash: false,
+  i18n,
+  markdown,
+  headTags,
+  customFields: {version: site.version},
+  ...linkRules,
+
+  future: {
+    faster: true,
+    // Needed by the static rendering in worker threads that `faster` brings.
+    v4: {removeLegacyPostBuildHeadAttribute: true},
+  },
+
+  // The second folder is filled by scripts/prepare.ts: API descriptions to download, KaTeX' fonts.
+  staticDirectories: ['static', '.cache/static'],
+  clientModules: ['./src/client/newTabLinks.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        pages: {...markdownPlugins},
+        theme: {customCss: stylesheets},
+        sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
+      } satisfies Options,
+    ],
+  ],
+  plugins: ['docusaurus-plugin-sass', './src/plugins/tag-tree/index.ts', './src/plugins/openapi-bundle/index.ts', openapiPlugin, ...graphqlPlugins],
+  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs', ['./src/plugins/search/index.ts', search]],
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata,
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    navbar,
+    footer,
+    docs: docsTheme,
+    blog: blogTheme,
+    tableOfContents,
+    prism: codeBlocks,
+    languageTabs,
+    mermaid: {theme: {light: 'default', dark: 'dark'}},
+  } satisfies ThemeConfig,
+};
+
+export default config;

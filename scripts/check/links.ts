@@ -1,0 +1,77 @@
+import {Parser} from 'htmlparser2';
+
+export interface HtmlPage {
+  /** Address without `.html`, as a reader sees it. */
+  address: string;
+  language: string;
+  links: string[];
+  ids: Set<string>;
+}
+
+export interface BrokenLink {
+  page: string;
+  link: string;
+  reason: string;
+}
+
+interface Place {
+  url: string;
+  baseUrl: string;
+}
+
+/** `/docs/guides.html` and its text. */
+export function readHtml(file: string, html: string): HtmlPage {
+  const page: HtmlPage = {address: toAddress(file), language: '', links: [], ids: new Set()};
+  const parser = new Parser({
+    onopentag(name, {href, id, lang, hreflang}) {
+      if (name === 'html') page.language = lang?.slice(0, 2) ?? '';
+      // A link that names the language of its target is a change of language on purpose.
+      if (name === 'a' && href !== undefined && !hreflang && !lang) page.links.push(href);
+      if (id) page.ids.add(id);
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+/** Links inside the site that lead to no page, no file, no anchor, to a redirect, or into the other language. */
+export function findBrokenLinks(pages: HtmlPage[], files: string[], place: Place): BrokenLink[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const assets = new Set(files.map((file) => `/${file}`));
+  return pages.flatMap((page) =>
+    [...new Set(page.links)].flatMap((link) => {
+      const reason = reasonOf(link, page, byAddress, assets, place);
+      return reason ? [{page: page.address, link, reason}] : [];
+    }),
+  );
+}
+
+function reasonOf(
+  link: string,
+  page: HtmlPage,
+  pages: Map<string, HtmlPage>,
+  assets: Set<string>,
+  {url, baseUrl}: Place,
+): string | undefined {
+  if (link === '') return 'The address is empty.';
+  const from = new URL(page.address.slice(1), `${url}${baseUrl}`);
+  if (!URL.canParse(link, from)) return 'This is not an address.';
+  const target = new URL(link, from);
+  if (target.origin !== new URL(url).origin) return undefined;
+  if (!target.pathname.startsWith(baseUrl)) return 'It leads out of the site.';
+
+  const address = `/${decodeURIComponent(target.pathname).slice(baseUrl.length)}`;
+  const goal = pages.get(address);
+  if (!goal) {
+    if (assets.has(address)) return undefined;
+    return pages.has(address.replace(/\/$|\.html$/, '')) ? 'It leads to a redirect: use the clean address.' : 'There is no such page.';
+  }
+  const anchor = decodeURIComponent(target.hash.slice(1));
+  if (anchor && !goal.ids.has(anchor)) return `There is no “${anchor}” on that page.`;
+  if (goal.language !== page.language && goal !== page) return 'It leads into the other language.';
+  return undefined;
+}
+
+function toAddress(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+}

@@ -1,0 +1,139 @@
+import {describe, expect, it} from 'vitest';
+import {FrontMatterError, readPage, type Page, type Source} from '../page';
+import {checkFrontMatter} from './frontMatter';
+import {checkTagLists, checkTags} from './tags';
+import {checkDescriptions, checkTitles} from './titles';
+import {checkTranslations} from './translations';
+
+const description = 'How to install the site on a new machine, step by step, in a few minutes.';
+const valid = `---\ntitle: Install\ndescription: ${description}\n---\n`;
+
+function page(text: string, source: Partial<Source> = {}): Page {
+  return readPage({file: 'docs/install.md', kind: 'doc', language: 'en', key: 'install.md', ...source, text});
+}
+
+const french = (text: string, key = 'install.md'): Page => page(text, {file: `fr/${key}`, language: 'fr', key});
+
+describe('reading a page', () => {
+  it('finds headings with explicit and derived ids, but none inside code', () => {
+    const {headings} = page(`${valid}## Say \`hi\` twice\n\n\`\`\`\`md\n\`\`\`\n## not one\n\`\`\`\n\`\`\`\`\n\n### Then go {#go}\n`);
+    expect(headings).toEqual([
+      {level: 2, id: 'say-hi-twice', line: 5},
+      {level: 3, id: 'go', line: 13},
+    ]);
+  });
+
+  it('numbers equal headings as the site does', () => {
+    expect(page(`${valid}## Try\n## Try\n`).headings.map(({id}) => id)).toEqual(['try', 'try-1']);
+  });
+
+  it('names the line of broken YAML', () => {
+    const read = (): Page => page('---\ntitle: Install\ntags: [a\n---\n');
+    expect(read).toThrow(FrontMatterError);
+    expect(read).toThrow(expect.objectContaining({line: expect.any(Number) as number}));
+  });
+});
+
+describe('front matter', () => {
+  it('accepts a complete page', () => {
+    expect(checkFrontMatter([page(valid)])).toEqual([]);
+  });
+
+  it('suggests the field that was meant', () => {
+    expect(checkFrontMatter([page(valid.replace('---\n', '---\ntilte: x\n'))])).toEqual([
+      {file: 'docs/install.md', line: 2, message: 'Unknown front matter field “tilte”.', hint: 'Did you mean “title”?'},
+    ]);
+  });
+
+  it('names the type of a field', () => {
+    const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\ndraft: "yes"\n'))]);
+    expect(problem).toMatchObject({line: 2, message: '“draft” must be a boolean.'});
+  });
+
+  it('misses required fields', () => {
+    expect(checkFrontMatter([page('# No front matter\n')]).map(({message}) => message)).toEqual([
+      '“title” is missing in the front matter.',
+      '“description” is missing in the front matter.',
+    ]);
+  });
+});
+
+describe('tags', () => {
+  it('must be on the list', () => {
+    const tagged = page(valid.replace('---\n', '---\ntags: [software, elemnts]\n'));
+    expect(checkTags([tagged], {doc: ['software', 'elements']})).toEqual([
+      {
+        file: 'docs/install.md',
+        line: 2,
+        message: 'Unknown tag “elemnts”.',
+        hint: 'Did you mean “elements”? If not, add it to docs/tags.yml and to its French twin.',
+      },
+    ]);
+  });
+
+  it('are the same in both languages', () => {
+    const problems = checkTagLists([
+      {file: 'en.yml', tags: ['a', 'b']},
+      {file: 'fr.yml', tags: ['a', 'c']},
+    ]);
+    expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
+      'en.yml: The tag “c” of fr.yml is missing here.',
+      'fr.yml: The tag “b” of en.yml is missing here.',
+    ]);
+  });
+});
+
+describe('titles and descriptions', () => {
+  it('are unique within a language', () => {
+    const problems = checkTitles([page(valid), page(valid, {file: 'docs/other.md'}), french(valid)]);
+    expect(problems.map(({message}) => message)).toEqual([
+      'docs/install.md has the same title.',
+      'docs/install.md has the same description.',
+    ]);
+  });
+
+  it('are of sane length', () => {
+    const [problem] = checkDescriptions([page('---\ntitle: A\ndescription: Too short.\n---\n')]);
+    expect(problem).toMatchObject({line: 3, message: 'The description has 10 characters.'});
+  });
+});
+
+describe('translations', () => {
+  const headings = `${valid}## First\n### Second\n`;
+
+  it('may be complete', () => {
+    const translated = french(`---\ntitle: Installer\ndescription: ${description} (fr)\n---\n## Un {#first}\n### Deux {#second}\n`);
+    expect(checkTranslations([page(headings), translated])).toEqual([]);
+  });
+
+  it('are missed, with the place where they belong', () => {
+    const [problem] = checkTranslations([page(valid)]);
+    expect(problem?.message).toBe('This page has no French translation.');
+    expect(problem?.hint).toContain('i18n/fr/docusaurus-plugin-content-docs/current/install.md');
+  });
+
+  it('may not be left over', () => {
+    const [problem] = checkTranslations([french(valid)]);
+    expect(problem?.message).toBe('This translation has no English page.');
+  });
+
+  it('keep the heading ids', () => {
+    const [problem] = checkTranslations([page(headings), french(headings.replace('## First', '## Premier'))]);
+    expect(problem).toMatchObject({
+      file: 'fr/install.md',
+      line: 5,
+      hint: 'End it with {#first} and give it 2 “#”.',
+    });
+  });
+
+  it('keep the number of headings', () => {
+    const [problem] = checkTranslations([page(headings), french(valid)]);
+    expect(problem?.message).toBe('0 headings, but 2 in docs/install.md.');
+  });
+
+  it('keep what decides the place, and translate what is read', () => {
+    const [slug, text] = checkTranslations([page(valid), french(valid.replace('---\n', '---\nslug: /autre\n'))]);
+    expect(slug?.message).toBe('“slug” differs from docs/install.md:1.');
+    expect(text?.message).toBe('“description” is still in English.');
+  });
+});

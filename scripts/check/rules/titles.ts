@@ -1,0 +1,41 @@
+import type {Problem} from '../../references/types';
+import type {Page} from '../page';
+
+const shortest = 50;
+const longest = 160;
+
+/** In one language no two pages share a title or a description: lists of results would show the same line twice. */
+export function checkTitles(pages: Page[]): Problem[] {
+  return ['title', 'description'].flatMap((field) => checkUnique(pages, field));
+}
+
+/** Search engines and cards show about this much. */
+export function checkDescriptions(pages: Page[]): Problem[] {
+  return pages.flatMap(({file, frontMatter, lineOf}) => {
+    const {description} = frontMatter;
+    if (typeof description !== 'string') return [];
+    const {length} = description;
+    return length >= shortest && length <= longest
+      ? []
+      : [
+          {
+            file,
+            line: lineOf('description'),
+            message: `The description has ${length} characters.`,
+            hint: `Say what the page is for in ${shortest} to ${longest} characters.`,
+          },
+        ];
+  });
+}
+
+function checkUnique(pages: Page[], field: string): Problem[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({file, language, frontMatter, lineOf}) => {
+    const text = frontMatter[field];
+    if (typeof text !== 'string') return [];
+    const key = `${language}:${text.trim().toLowerCase()}`;
+    const first = seen.get(key);
+    seen.set(key, first ?? file);
+    return first ? [{file, line: lineOf(field), message: `${first} has the same ${field}.`, hint: `Make it say what only this page is about.`}] : [];
+  });
+}

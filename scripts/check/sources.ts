@@ -1,0 +1,35 @@
+import {Globby} from '@docusaurus/utils';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Kind, Source} from './page';
+
+interface Folder {
+  kind: Kind;
+  language: string;
+  folder: string;
+}
+
+const folders: Folder[] = [
+  {kind: 'doc', language: 'en', folder: 'docs'},
+  {kind: 'doc', language: 'fr', folder: 'i18n/fr/docusaurus-plugin-content-docs/current'},
+  {kind: 'post', language: 'en', folder: 'blog'},
+  {kind: 'post', language: 'fr', folder: 'i18n/fr/docusaurus-plugin-content-blog'},
+  {kind: 'page', language: 'en', folder: 'src/pages'},
+  {kind: 'page', language: 'fr', folder: 'i18n/fr/docusaurus-plugin-content-pages'},
+];
+
+/** Every page that somebody wrote; partials (`_*.mdx`) are not pages, and generated references have checks of their own. */
+export async function readSources(): Promise<Source[]> {
+  const sources = await Promise.all(folders.map(readFolder));
+  return sources.flat();
+}
+
+async function readFolder({folder, ...rest}: Folder): Promise<Source[]> {
+  const files = await Globby('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*', '**/_*/**', 'api/**']});
+  return Promise.all(
+    files.sort().map(async (key) => {
+      const file = path.posix.join(folder, key);
+      return {...rest, key, file, text: await readFile(file, 'utf8')};
+    }),
+  );
+}

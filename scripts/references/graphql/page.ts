@@ -1,0 +1,225 @@
+import {
+  type FieldDefinitionNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
+  astFromValue,
+  getNamedType,
+  isEnumType,
+  isRequiredArgument,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+  parse,
+  print,
+  printType,
+  visit,
+} from 'graphql';
+import {type GraphQlKind, graphQlTags} from '../../../src/config/graphql';
+import {site} from '../../../src/config/site';
+import {type Described, type Field, argumentsOf, fieldsOf, rootTypeOf} from './schema';
+import {type Link, type Usage, linkToType, usageOf} from './usage';
+import type {Words} from './words';
+
+/**
+ * Writes the Markdown of the reference. The pages are plain Markdown, not MDX (`mdx: {format: md}`), so that a brace
+ * in a description is a brace. Anchors are the schema's own names, hence the same in every language:
+ * `#Page`, `#Page.title`, `#Page.revisions.first`, and `#pages.filter` on the pages of queries and mutations.
+ */
+export class PageWriter {
+  private readonly usage: Usage;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly words: Words,
+    /** What 'edit this page' opens. */
+    private readonly source: string,
+  ) {
+    this.usage = usageOf(schema);
+  }
+
+  /** The page of one kind: `sections` by name, in the order they shall stand. */
+  page(kind: GraphQlKind, sections: string[]): string {
+    const {title, label, description, empty} = this.words.pages[kind];
+    const intro = this.description(rootTypeOf(kind, this.schema) ?? {}) || this.prose(description);
+    return [
+      '---',
+      `title: ${this.quoted(title)}`,
+      `sidebar_label: ${this.quoted(label)}`,
+      `description: ${this.quoted(description)}`,
+      `tags: [${graphQlTags.join(', ')}]`,
+      // Types only: fields would make it endless.
+      'toc_max_heading_level: 2',
+      `custom_edit_url: ${site.repository}/edit/main/${this.source}`,
+      'mdx:',
+      '  format: md',
+      '---',
+      '',
+      blocks([
+        sections.length === 0 ? this.words.typeset(empty) : intro,
+        '<div class="graphql">',
+        ...sections,
+        '</div>',
+      ]),
+      '',
+    ].join('\n');
+  }
+
+  /** The section of a query or mutation. */
+  operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
+    return blocks([
+      `## ${field.name} {#${field.name}}`,
+      this.deprecation(field),
+      this.description(field),
+      sdl(new GraphQLObjectType({name: root.name, fields: {[field.name]: onlyField(root, field.name)}})),
+      `${this.words.returns} ${this.typeLink(field.type)}`,
+      this.group(
+        this.words.arguments,
+        `${field.name}-arguments`,
+        field.args.map((argument) => this.value(4, argument, field.name)),
+      ),
+    ]);
+  }
+
+  /** The section of a type. */
+  type(type: GraphQLNamedType): string {
+    const {name} = type;
+    const usage = isSpecifiedScalarType(type) ? [] : this.usage.usedBy.get(name);
+    return blocks([
+      `## ${name} {#${name}}`,
+      this.interfaces(type),
+      this.description(type),
+      sdl(type),
+      isScalarType(type) && type.specifiedByURL
+        ? `${this.words.typeset(this.words.specification)} [${type.specifiedByURL}](${type.specifiedByURL})`
+        : '',
+      ...this.members(type),
+      this.links(this.words.implementedBy, `${name}-implementations`, this.usage.implementedBy.get(name)),
+      this.links(this.words.memberOf, `${name}-unions`, this.usage.memberOf.get(name)),
+      this.links(this.words.usedBy, `${name}-usage`, usage),
+    ]);
+  }
+
+  private members(type: GraphQLNamedType): string[] {
+    const {name} = type;
+    if (isEnumType(type)) {
+      const values = type
+        .getValues()
+        .map((value) =>
+          blocks([`#### \`${value.name}\` {#${name}.${value.name}}`, this.deprecation(value), this.description(value)]),
+        );
+      return [this.group(this.words.values, `${name}-values`, values)];
+    }
+    if (isUnionType(type)) {
+      const members = type.getTypes().map((member) => linkToType(member, this.schema));
+      return [this.links(this.words.memberTypes, `${name}-members`, members)];
+    }
+    const fields = fieldsOf(type).map((field) => this.value(4, field, name));
+    return [this.group(this.words.fields, `${name}-fields`, fields)];
+  }
+
+  /** A field or an argument, with the arguments of its own. */
+  private value(level: number, value: Field | GraphQLArgument, parent: string, label = ''): string {
+    const anchor = `${parent}.${value.name}`;
+    const isRequired = 'defaultValue' in value && isRequiredArgument(value);
+    const heading = [label, `\`${value.name}\``, this.typeLink(value.type), isRequired && badge(this.words.required)];
+    return blocks([
+      `${'#'.repeat(level)} ${heading.filter(Boolean).join(' ')} {#${anchor}}`,
+      this.deprecation(value),
+      this.description(value),
+      'defaultValue' in value ? this.defaultValue(value) : '',
+      ...argumentsOf(value).map((argument) => this.value(level + 1, argument, anchor, this.words.argument)),
+    ]);
+  }
+
+  private defaultValue({defaultValue, type}: GraphQLInputField | GraphQLArgument): string {
+    const printed = astFromValue(defaultValue, type);
+    return printed ? `${this.words.typeset(this.words.defaultValue)} \`${print(printed)}\`` : '';
+  }
+
+  private deprecation({deprecationReason}: Described): string {
+    if (deprecationReason == null) return '';
+    return `${badge(this.words.deprecated, 'deprecated')} ${this.prose(deprecationReason)}`;
+  }
+
+  private interfaces(type: GraphQLNamedType): string {
+    if (!('getInterfaces' in type) || type.getInterfaces().length === 0) return '';
+    const links = type.getInterfaces().map((implemented) => this.typeLink(implemented));
+    return `${this.words.implements} ${links.join(', ')}`;
+  }
+
+  private description(part: Described): string {
+    const own = isScalarType(part) && isSpecifiedScalarType(part) ? this.words.scalars[part.name] : part.description;
+    return this.prose(own ?? '');
+  }
+
+  /** Keeps Markdown and code, but takes HTML, formulas and headings literally. */
+  private prose(text: string): string {
+    return text
+      .split(/(```[\s\S]*?```|`[^`]*`)/)
+      .map((part, index) => {
+        const isCode = index % 2 === 1;
+        if (isCode) return part;
+        return this.words.typeset(part).replaceAll('<', '&lt;').replaceAll('$', '\\$').replaceAll(/^#/gm, '\\#');
+      })
+      .join('');
+  }
+
+  private group(title: string, anchor: string, entries: string[]): string {
+    return entries.length === 0 ? '' : blocks([`### ${title} {#${anchor}}`, ...entries]);
+  }
+
+  private links(title: string, anchor: string, links: Link[] = []): string {
+    const items = [...links]
+      .sort((a, b) => (a.text < b.text ? -1 : 1))
+      .map(({text, href}) => `- [\`${text}\`](${href})`);
+    return items.length === 0 ? '' : blocks([`### ${title} {#${anchor}}`, items.join('\n')]);
+  }
+
+  private typeLink(type: GraphQLType): string {
+    const {text, href} = linkToType(getNamedType(type), this.schema, String(type));
+    return `[\`${text}\`](${href})`;
+  }
+
+  private quoted(text: string): string {
+    return JSON.stringify(this.words.typeset(text));
+  }
+}
+
+function blocks(parts: string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function badge(text: string, variant = 'required'): string {
+  return `<span class="graphql-badge graphql-badge--${variant}">${text}</span>`;
+}
+
+/** The definition of a type without its descriptions, which stand around it. */
+function sdl(type: GraphQLNamedType): string {
+  const definition = visit(parse(printType(type)), {
+    enter: (node) => ('description' in node ? {...node, description: undefined} : undefined),
+  });
+  let text = print(definition);
+  visit(definition, {
+    FieldDefinition(field) {
+      text = text.replace(`  ${print(field)}\n`, (line) => (line.length > 72 ? withArgumentsOnLines(field) : line));
+    },
+  });
+  return `\`\`\`graphql\n${text}\n\`\`\``;
+}
+
+function withArgumentsOnLines(field: FieldDefinitionNode): string {
+  const lines = (field.arguments ?? []).map((argument) => `    ${print(argument)}\n`);
+  const rest = print({...field, arguments: []}).slice(field.name.value.length);
+  return lines.length === 0 ? `  ${print(field)}\n` : `  ${field.name.value}(\n${lines.join('')}  )${rest}\n`;
+}
+
+function onlyField(root: GraphQLObjectType, name: string) {
+  const field = root.toConfig().fields[name];
+  if (!field) throw new Error(`${root.name} has no field ${name}.`);
+  return field;
+}

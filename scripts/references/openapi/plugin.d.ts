@@ -1,0 +1,61 @@
+/** What scripts/references uses of the plugin; its own declarations do not cover these. */
+declare module 'docusaurus-plugin-openapi-docs' {
+  interface Context {
+    siteDir: string;
+    siteConfig: {presets: unknown[]; plugins: unknown[]};
+  }
+  interface Options {
+    docsPluginId: string;
+    config: Record<string, object>;
+  }
+  export default function plugin(context: Context, options: Options): {extendCli(program: object): void};
+}
+
+declare module 'docusaurus-plugin-openapi-docs/lib/markdown' {
+  export function createApiPageMD(page: object): string;
+  export function createSchemaPageMD(page: object): string;
+}
+
+declare module 'docusaurus-plugin-openapi-docs/lib/markdown/utils' {
+  /** Escapes what Markdown allows and MDX does not. */
+  export function clean(markdown: string | undefined): string;
+}
+
+declare module 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/buildPostmanRequest.js' {
+  export interface PostmanRequest {
+    body?: {mode: string};
+  }
+  /** The request of a Postman collection with parameters, body and credentials filled in. */
+  export default function buildPostmanRequest(request: object | undefined, values: object): PostmanRequest;
+}
+
+declare module 'postman-code-generators' {
+  interface Language {
+    key: string;
+    variants: {key: string}[];
+  }
+  const codegen: {
+    getLanguageList(): Language[];
+    convert(
+      language: string,
+      variant: string,
+      request: object,
+      options: object,
+      done: (error: Error | null, snippet?: string) => void,
+    ): void;
+  };
+  export default codegen;
+}
+
+declare module 'prismjs' {
+  const Prism: {
+    languages: Record<string, object | undefined>;
+    highlight(code: string, grammar: object, language: string): string;
+  };
+  export default Prism;
+}
+
+declare module 'prismjs/components/' {
+  const loadLanguages: ((languages: string[]) => void) & {silent: boolean};
+  export default loadLanguages;
+}

@@ -1,0 +1,32 @@
+import {parseArgs} from 'node:util';
+import {i18n} from '../../src/config/i18n';
+import {site} from '../../src/config/site';
+import {createSiteServer} from './server';
+
+const {values} = parseArgs({
+  options: {
+    dir: {type: 'string', default: 'build'},
+    host: {type: 'string', default: 'localhost'},
+    port: {type: 'string', short: 'p', default: process.env.PORT ?? '3000'},
+  },
+});
+
+try {
+  const server = createSiteServer({
+    folder: values.dir,
+    headersFile: 'deploy/_headers',
+    baseUrl: site.baseUrl,
+    languages: i18n.locales.filter((locale) => locale !== i18n.defaultLocale),
+  });
+  server.on('error', fail);
+  server.listen(Number(values.port), values.host, () => {
+    console.log(`Serving “${values.dir}” at http://${values.host}:${values.port}${site.baseUrl}`);
+  });
+} catch (error) {
+  fail(error as Error);
+}
+
+function fail(error: Error & {code?: string}): void {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken: choose another with “npm run serve -- --port 3001”.` : error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import {mkdtemp, rm, writeFile, mkdir} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {cleanAddress, notFoundPage} from './address';
+import {headersFor, parseHeaders} from './headers';
+import {createSiteServer} from './server';
+
+const roots = {baseUrl: '/', languages: ['fr']};
+
+describe('clean addresses', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/docs/guides', '/docs/guides'],
+    ['/docs/guides/', '/docs/guides'],
+    ['/docs/guides.html', '/docs/guides'],
+    ['/docs/guides/index.html', '/docs/guides'],
+    ['/docs/guides/index', '/docs/guides'],
+    ['/fr', '/fr/'],
+    ['/fr/index.html', '/fr/'],
+    ['/fr/docs/guides.html', '/fr/docs/guides'],
+    ['//evil.example/docs', '/evil.example/docs'],
+    ['/\\evil.example/', '/evil.example'],
+  ])('%s leads to %s', (pathname, address) => {
+    expect(cleanAddress(pathname, roots)).toBe(address);
+  });
+
+  it('works below a base path', () => {
+    expect(cleanAddress('/site/fr/index.html', {baseUrl: '/site/', languages: ['fr']})).toBe('/site/fr/');
+    expect(notFoundPage('/site/fr/none', {baseUrl: '/site/', languages: ['fr']})).toBe('fr/404.html');
+  });
+});
+
+describe('headers', () => {
+  it('are read, and later rules win', () => {
+    const rules = parseHeaders('# comment\n/*\n  A: 1\n  B: x: y\n\n/assets/*\n  A: 2\n');
+    expect([...headersFor('/assets/a.js', rules)]).toEqual([
+      ['A', '2'],
+      ['B', 'x: y'],
+    ]);
+    expect(headersFor('/', rules).get('A')).toBe('1');
+  });
+
+  it('name the line that cannot be read', () => {
+    expect(() => parseHeaders('/*\nno indent: 1\n')).toThrow('_headers:2: expected a path');
+  });
+});
+
+describe('the server', () => {
+  let folder: string;
+  let server: ReturnType<typeof createSiteServer>;
+  let origin: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
+    await mkdir(path.join(folder, 'fr/docs/guides'), {recursive: true});
+    for (const file of ['index', '404', 'fr/index', 'fr/404', 'fr/docs/guides', 'fr/docs/guides/one']) {
+      await writeFile(path.join(folder, `${file}.html`), file);
+    }
+    server = createSiteServer({folder, headersFile: 'deploy/_headers', ...roots});
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    server.close();
+    await rm(folder, {recursive: true});
+  });
+
+  it.each([
+    ['/', 200, 'index'],
+    ['/fr/', 200, 'fr/index'],
+    ['/fr/docs/guides', 200, 'fr/docs/guides'],
+    ['/fr/docs/guides/one', 200, 'fr/docs/guides/one'],
+    ['/none', 404, '404'],
+    ['/fr/none', 404, 'fr/404'],
+    ['/fr/404', 404, 'fr/404'],
+    ['/../package.json', 404, '404'],
+    ['/%2e%2e/package.json', 404, '404'],
+  ])('answers %s with %i %s', async (pathname, status, text) => {
+    const response = await fetch(origin + pathname);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('leads to the clean address and keeps the query', async () => {
+    const response = await fetch(`${origin}/fr/docs/guides.html?a=1`, {redirect: 'manual'});
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/fr/docs/guides?a=1']);
+  });
+
+  it('sends the shipped headers', async () => {
+    const response = await fetch(origin);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('says what to do when there is no build', () => {
+    expect(() => createSiteServer({folder: 'none', headersFile: 'deploy/_headers', ...roots})).toThrow('npm run build');
+  });
+});

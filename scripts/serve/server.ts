@@ -1,0 +1,48 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {cleanAddress, notFoundPage, type SiteRoots} from './address';
+import {headersFor, parseHeaders} from './headers';
+
+interface Options extends SiteRoots {
+  folder: string;
+  headersFile: string;
+}
+
+/** Serves a finished build by the same rules as the configurations in deploy/. */
+export function createSiteServer(options: Options): Server {
+  if (!existsSync(path.join(options.folder, 'index.html'))) {
+    throw new Error(`There is no site in “${options.folder}”: run “npm run build” first.`);
+  }
+  return createServer(siteHandler(options));
+}
+
+function siteHandler({folder, headersFile, ...roots}: Options): RequestListener {
+  const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
+  const files = sirv(folder, {etag: true, extensions: ['html']});
+
+  const setHeaders = (response: ServerResponse, pathname: string): void => {
+    for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
+  };
+
+  return (request, response) => {
+    const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    setHeaders(response, pathname);
+
+    const notFound = (): void => {
+      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+      response.end(readFileSync(path.join(folder, notFoundPage(pathname, roots))));
+    };
+
+    const address = cleanAddress(pathname, roots);
+    if (address !== pathname) {
+      response.writeHead(301, {location: query ? `${address}?${query}` : address}).end();
+    } else if (!pathname.startsWith(roots.baseUrl) || pathname.endsWith('/404')) {
+      notFound();
+    } else {
+      request.url = `/${pathname.slice(roots.baseUrl.length)}`;
+      files(request, response, notFound);
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import type {
+  PropSidebar,
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebars,
+} from '@docusaurus/plugin-content-docs';
+
+export interface Entry {
+  label: string;
+  href?: string;
+  /** Pages of a category inside a section. */
+  pages: Entry[];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  href?: string;
+  description?: string;
+  entries: Entry[];
+}
+
+interface Options {
+  /** Titles of sidebars that are plain lists of pages, by the name of the sidebar. */
+  titles: Record<string, string>;
+  /** Descriptions of docs, by id. */
+  descriptions: Record<string, string | undefined>;
+  /** The page that shows the sections must not list itself. */
+  currentPath: string;
+}
+
+function categoryHref({href, linkUnlisted}: PropSidebarItemCategory): string | undefined {
+  return linkUnlisted ? undefined : href;
+}
+
+function entriesOf(items: PropSidebarItem[]): Entry[] {
+  return items.flatMap((item): Entry[] => {
+    if (item.type === 'link') {
+      return item.unlisted ? [] : [{label: item.label, href: item.href, pages: []}];
+    }
+    if (item.type === 'category') {
+      return [{label: item.label, href: categoryHref(item), pages: leaves(entriesOf(item.items))}];
+    }
+    return [];
+  });
+}
+
+/** Pages below a nested category, however deep: a category without a page of its own gives way to its pages. */
+function leaves(entries: Entry[]): Entry[] {
+  return entries.flatMap((entry) => [...(entry.href === undefined ? [] : [{...entry, pages: []}]), ...entry.pages]);
+}
+
+function sectionsOfSidebar(
+  name: string,
+  sidebar: PropSidebar,
+  {titles, descriptions, currentPath}: Options,
+): Section[] {
+  const sections: Section[] = [];
+  const loose: PropSidebar = [];
+  for (const item of sidebar) {
+    if (item.type === 'category') {
+      const entries = entriesOf(item.items);
+      if (entries.length > 0 && item.href !== currentPath) {
+        sections.push({
+          id: `${name}-${sections.length}`,
+          title: item.label,
+          href: categoryHref(item),
+          description: item.description,
+          entries,
+        });
+      }
+    } else if (item.type === 'link' && !item.unlisted && item.href !== currentPath) {
+      loose.push(item);
+    }
+  }
+  const first = loose[0];
+  if (first?.type === 'link') {
+    sections.unshift({
+      id: name,
+      title: titles[name] ?? first.label,
+      href: first.href,
+      description: first.docId === undefined ? undefined : descriptions[first.docId],
+      entries: entriesOf(loose),
+    });
+  }
+  return sections;
+}
+
+/** Every top-level category of every sidebar is a section; pages outside of categories make one together. */
+export function sectionsOf(sidebars: PropSidebars, options: Options): Section[] {
+  return Object.entries(sidebars).flatMap(([name, sidebar]) => sectionsOfSidebar(name, sidebar, options));
+}

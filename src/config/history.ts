@@ -1,0 +1,7 @@
+import {spawnSync} from 'node:child_process';
+
+/**
+ * Dates of last change come from git. A copy without history (a downloaded archive, a repository
+ * before its first commit) is built without them.
+ */
+export const hasHistory = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD']).status === 0;

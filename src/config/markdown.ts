@@ -1,0 +1,39 @@
+import type {Config} from '@docusaurus/types';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import rehypeMathStyles from '../remark/rehypeMathStyles';
+import {markdownHooks} from './buildRules';
+import {currentLocale, type Locale} from './i18n';
+
+interface FootnoteLabels {
+  footnoteLabel: string;
+  footnoteBackLabel: (reference: number, repetition: number) => string;
+}
+
+const footnoteLabels: Record<Locale, FootnoteLabels> = {
+  en: {
+    footnoteLabel: 'Footnotes',
+    footnoteBackLabel: (reference, repetition) => `Back to reference ${numbered(reference, repetition)}`,
+  },
+  fr: {
+    footnoteLabel: 'Notes de bas de page',
+    footnoteBackLabel: (reference, repetition) => `Revenir à l’appel de note ${numbered(reference, repetition)}`,
+  },
+};
+
+/** The reference counts from nothing, its repetition from one: a note that is called twice has calls 1 and 1-2. */
+function numbered(reference: number, repetition: number): string {
+  return `${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`;
+}
+
+export const markdown: NonNullable<Config['markdown']> = {
+  mermaid: true,
+  hooks: markdownHooks,
+  remarkRehypeOptions: footnoteLabels[currentLocale],
+};
+
+/** The same chain for docs, blog and pages. Order matters: formulas are parsed, typeset, then given their styles. */
+export const markdownPlugins = {
+  remarkPlugins: [remarkMath],
+  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],
+};

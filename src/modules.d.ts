@@ -1,0 +1,13 @@
+/** What this project imports and nobody has typed. */
+
+declare module '@generated/tag-tree/default/tags.json' {
+  const tags: {label: string; permalink: string}[];
+  export default tags;
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server' {
+  import type {OptionValidationContext} from '@docusaurus/types';
+  import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+
+  export function validateOptions(context: OptionValidationContext<Partial<PluginOptions>, PluginOptions>): PluginOptions;
+}

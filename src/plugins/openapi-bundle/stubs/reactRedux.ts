@@ -1,0 +1,18 @@
+/** In place of React Redux: a state that never changes, as the theme's explorer would start with. */
+const state = {
+  accept: {},
+  auth: {options: {}},
+  contentType: {},
+  encodingSelection: {},
+  params: {},
+  schemaSelection: {selections: {}},
+  server: {},
+};
+
+export function useDispatch() {
+  return (action: unknown): unknown => action;
+}
+
+export function useSelector<T>(select: (current: typeof state) => T): T {
+  return select(state);
+}

@@ -1,0 +1,28 @@
+/** The parts of docusaurus-theme-openapi-docs that the page of an operation uses, by what the generator hands them. */
+declare module '@theme/ApiItem/Layout' {
+  export default function Layout(props: {children: React.ReactNode}): React.JSX.Element;
+}
+
+declare module '@theme/OperationTabs' {
+  export default function OperationTabs(props: object): React.JSX.Element;
+}
+
+declare module '@theme/ParamsDetails' {
+  export default function ParamsDetails(props: object): React.JSX.Element;
+}
+
+declare module '@theme/RequestSchema' {
+  export default function RequestSchema(props: object): React.JSX.Element;
+}
+
+declare module '@theme/Schema' {
+  export default function Schema(props: object): React.JSX.Element;
+}
+
+declare module '@theme/SchemaExpansion' {
+  export function SchemaExpansionProvider(props: {children: React.ReactNode}): React.JSX.Element;
+}
+
+declare module '@theme/StatusCodes' {
+  export default function StatusCodes(props: object): React.JSX.Element;
+}

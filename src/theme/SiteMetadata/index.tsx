@@ -1,0 +1,27 @@
+import Head from '@docusaurus/Head';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import type {ReactNode} from 'react';
+
+/**
+ * The theme names alternates by region (en-US, fr-FR). A French reader in Québec or Belgium is
+ * served as well, so each language is named without its region. Links of the same address replace
+ * the theme's, therefore the default stands here too.
+ */
+export default function SiteMetadataWithLanguages(): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  const alternate = (hrefLang: string, locale: string): ReactNode => (
+    <link rel="alternate" hrefLang={hrefLang} href={createUrl({locale, fullyQualified: true})} />
+  );
+  return (
+    <>
+      <SiteMetadata />
+      <Head>
+        {i18n.locales.map((locale) => alternate(locale, locale))}
+        {alternate('x-default', i18n.defaultLocale)}
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import {gzipSync} from 'node:zlib';
+import {expect, openHydrated, type Page, test} from '../support/page';
+
+/** Names that only the API explorer's code contains. */
+const explorer = /postman-collection|redux-toolkit|@reduxjs|postman-code-generators|openapi-explorer__/;
+
+async function scriptsOf(page: Page, path: string): Promise<{text: string; bytes: number}> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    // What links on the page prefetch belongs to those pages.
+    if (response.request().resourceType() === 'script') texts.push(response.text());
+  });
+  await openHydrated(page, path);
+  const text = (await Promise.all(texts)).join('\n');
+  return {text, bytes: gzipSync(text).length};
+}
+
+test('a plain doc loads no code of the API explorer', async ({page}) => {
+  const {text, bytes} = await scriptsOf(page, '/docs/installation');
+  expect(text).not.toMatch(explorer);
+  expect(bytes).toBeLessThan(260_000);
+});
+
+test('a page of the pet store does load it', async ({page}) => {
+  const {text} = await scriptsOf(page, '/docs/api/petstore/add-pet');
+  expect(text).toMatch(explorer);
+});

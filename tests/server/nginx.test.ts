@@ -1,0 +1,111 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+if (!hasNginx) console.warn('nginx is not installed: the suite for deploy/nginx.conf is left out.');
+
+// A machine without nginx can run all the other tests.
+describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
+  let folder: string;
+  let nginx: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    writeSite();
+    const server = readFileSync('deploy/nginx.conf', 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('/usr/share/nginx/html', path.join(folder, 'site'));
+    const file = path.join(folder, 'nginx.conf');
+    writeFileSync(
+      file,
+      `daemon off; pid ${folder}/pid; error_log stderr; events {}
+       http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}/body; ${server} }`,
+    );
+    nginx = spawn('nginx', ['-c', file, '-p', folder], {stdio: 'inherit'});
+    await answers(origin);
+  });
+
+  afterAll(() => {
+    nginx.kill();
+    rmSync(folder, {recursive: true, force: true});
+  });
+
+  function writeSite(): void {
+    const files = ['index', '404', 'docs/guides', 'docs/guides/one', 'fr/index', 'fr/404', 'fr/docs/guides'];
+    for (const file of [...files.map((name) => `${name}.html`), 'assets/js/main.123.js']) {
+      const target = path.join(folder, 'site', file);
+      mkdirSync(path.dirname(target), {recursive: true, mode: 0o755});
+      writeFileSync(target, file);
+    }
+    spawnSync('chmod', ['-R', 'a+rX', folder]);
+  }
+
+  const get = (address: string): Promise<Response> => fetch(origin + address, {redirect: 'manual'});
+
+  it.each([
+    ['/', 200, 'index.html'],
+    ['/fr/', 200, 'fr/index.html'],
+    ['/docs/guides', 200, 'docs/guides.html'],
+    ['/docs/guides/one', 200, 'docs/guides/one.html'],
+    ['/fr/docs/guides', 200, 'fr/docs/guides.html'],
+    ['/assets/js/main.123.js', 200, 'assets/js/main.123.js'],
+    ['/none', 404, '404.html'],
+    ['/404', 404, '404.html'],
+    ['/fr/none', 404, 'fr/404.html'],
+    ['/fr/docs/none', 404, 'fr/404.html'],
+    ['/%5Cevil.example/', 404, '404.html'],
+  ])('answers %s with %i and %s', async (address, status, text) => {
+    const response = await get(address);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/docs/guides/', '/docs/guides'],
+    ['/docs/guides.html', '/docs/guides'],
+    ['/docs/guides/index.html', '/docs/guides'],
+    ['/docs/guides.html?a=1', '/docs/guides?a=1'],
+    ['/fr', '/fr/'],
+    ['/fr/index.html', '/fr/'],
+    ['/fr/docs/guides.html', '/fr/docs/guides'],
+    ['///evil.example/', '/evil.example'],
+  ])('leads from %s to %s', async (address, target) => {
+    const response = await get(address);
+    expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+  });
+
+  it.each(['/', '/assets/js/main.123.js', '/none'])('sends the same headers for %s as deploy/_headers asks', async (address) => {
+    const {headersFor, parseHeaders} = await import('../../scripts/serve/headers');
+    const asked = headersFor(address, parseHeaders(readFileSync('deploy/_headers', 'utf8')));
+    const {headers} = await get(address);
+    expect([...asked.keys()].map((name) => [name, headers.get(name)])).toEqual([...asked]);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const {port} = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answers(address: string): Promise<void> {
+  const until = Date.now() + 10_000;
+  while (Date.now() < until) {
+    const up = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx does not answer at ${address}.`);
+}

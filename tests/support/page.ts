@@ -1,0 +1,35 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+export {expect, type Page};
+
+/** A page that fails its test if it logs an error, throws, asks another host or gets a failed answer. */
+export const test = base.extend<{faults: string[]}>({
+  faults: [
+    async ({page, baseURL}, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) faults.push(`foreign: ${url}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        // A prefetch is given up when the test leaves the page.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {name: 'unit', include: ['{src,scripts,examples,tests/server}/**/*.test.{ts,tsx}'], testTimeout: 20_000},
+      },
+      {
+        // Whole sites are built here, from small fixtures: slow, and one at a time.
+        extends: true,
+        test: {name: 'fixtures', include: ['tests/fixtures/**/*.test.ts'], testTimeout: 180_000, fileParallelism: false},
+      },
+    ],
+  },
+});
