@@ -53,7 +53,13 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: ['docusaurus-plugin-sass', './src/plugins/tag-tree/index.ts', './src/plugins/openapi-bundle/index.ts', openapiPlugin, ...graphqlPlugins],
+  plugins: [
+    'docusaurus-plugin-sass',
+    './src/plugins/tag-tree/index.ts',
+    './src/plugins/openapi-bundle/index.ts',
+    openapiPlugin,
+    ...graphqlPlugins,
+  ],
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs', ['./src/plugins/search/index.ts', search]],
   themeConfig: {
     image: 'img/social-card.png',

@@ -3,7 +3,22 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'docs/api', 'i18n/**/api', 'test-results', 'playwright-report', 'static', '**/*.mjs', '**/*.cjs']},
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      '**/.docusaurus',
+      '.cache',
+      'docs/api',
+      'i18n/**/api',
+      'test-results',
+      'playwright-report',
+      'static',
+      '**/*.mjs',
+      '**/*.mts',
+      '**/*.cjs',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -14,12 +14,13 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/',
         title: 'Documentation',
-        description: 'Every section of the documentation at a glance: guides, settings, the wiki and both API references.',
+        description:
+          'Every section of the documentation at a glance: guides, settings, the wiki and both API references.',
       },
       items: [
-        {type: 'ref', id: 'wiki/README', label: 'Wiki'},
+        {type: 'link', href: '/docs/wiki', label: 'Wiki'},
         {type: 'link', href: '/docs/category/petstore-api', label: 'REST reference'},
-        {type: 'ref', id: 'api/queries', label: 'GraphQL reference'},
+        {type: 'link', href: '/docs/api/queries', label: 'GraphQL reference'},
       ],
     },
     {
@@ -111,7 +112,14 @@ const sidebars: SidebarsConfig = {
     },
   ],
 
-  wikiSidebar: ['wiki/README', 'wiki/style-guide', 'wiki/architecture', 'wiki/api-references', 'wiki/testing', 'wiki/release-checklist'],
+  wikiSidebar: [
+    'wiki/README',
+    'wiki/style-guide',
+    'wiki/architecture',
+    'wiki/api-references',
+    'wiki/testing',
+    'wiki/release-checklist',
+  ],
 
   openApiSidebar: [
     {
@@ -122,7 +130,8 @@ const sidebars: SidebarsConfig = {
       link: {
         type: 'generated-index',
         slug: '/category/petstore-api',
-        description: 'A sample REST interface, generated from an OpenAPI file: pets, orders and users, with code samples in 18 languages.',
+        description:
+          'A sample REST interface, generated from an OpenAPI file: pets, orders and users, with code samples in 18 languages.',
       },
       items: openApiSidebarItems(),
     },

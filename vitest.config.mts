@@ -12,7 +12,12 @@ export default defineConfig({
       {
         // Whole sites are built here, from small fixtures: slow, and one at a time.
         extends: true,
-        test: {name: 'fixtures', include: ['tests/fixtures/**/*.test.ts'], testTimeout: 180_000, fileParallelism: false},
+        test: {
+          name: 'fixtures',
+          include: ['tests/fixtures/**/*.test.ts'],
+          testTimeout: 180_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -9,5 +9,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server' {
   import type {OptionValidationContext} from '@docusaurus/types';
   import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 
-  export function validateOptions(context: OptionValidationContext<Partial<PluginOptions>, PluginOptions>): PluginOptions;
+  export function validateOptions(
+    context: OptionValidationContext<Partial<PluginOptions>, PluginOptions>,
+  ): PluginOptions;
 }

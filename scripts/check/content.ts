@@ -46,7 +46,11 @@ function readPages(sources: Source[], problems: Problem[]): Page[] {
       return [readPage(source)];
     } catch (error) {
       if (!(error instanceof FrontMatterError)) throw error;
-      problems.push({file: source.file, line: error.line, message: `The front matter is not valid YAML: ${error.message}`});
+      problems.push({
+        file: source.file,
+        line: error.line,
+        message: `The front matter is not valid YAML: ${error.message}`,
+      });
       return [];
     }
   });

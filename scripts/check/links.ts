@@ -64,7 +64,9 @@ function reasonOf(
   const goal = pages.get(address);
   if (!goal) {
     if (assets.has(address)) return undefined;
-    return pages.has(address.replace(/\/$|\.html$/, '')) ? 'It leads to a redirect: use the clean address.' : 'There is no such page.';
+    return pages.has(address.replace(/\/$|\.html$/, ''))
+      ? 'It leads to a redirect: use the clean address.'
+      : 'There is no such page.';
   }
   const anchor = decodeURIComponent(target.hash.slice(1));
   if (anchor && !goal.ids.has(anchor)) return `There is no “${anchor}” on that page.`;

@@ -18,7 +18,7 @@ export interface Page {
   key: string;
   frontMatter: Record<string, unknown>;
   /** The line of a front matter field; the first line where there is none. */
-  lineOf(field: string): number;
+  lineOf: (field: string) => number;
   headings: Heading[];
 }
 

@@ -18,7 +18,9 @@ export function parseHeaders(text: string): HeaderRules {
     const separator = line.indexOf(':');
     const rule = rules.at(-1);
     if (!/^\s/.test(line) || separator < 0 || !rule) {
-      throw new Error(`_headers:${index + 1}: expected a path, or an indented “Name: value” below one, but found “${line.trim()}”.`);
+      throw new Error(
+        `_headers:${index + 1}: expected a path, or an indented “Name: value” below one, but found “${line.trim()}”.`,
+      );
     }
     rule.headers.push([line.slice(0, separator).trim(), line.slice(separator + 1).trim()]);
   });

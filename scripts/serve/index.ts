@@ -27,6 +27,10 @@ try {
 }
 
 function fail(error: Error & {code?: string}): void {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken: choose another with “npm run serve -- --port 3001”.` : error.message);
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${values.port} is taken: choose another with “npm run serve -- --port 3001”.`
+      : error.message,
+  );
   process.exitCode = 1;
 }

@@ -75,7 +75,10 @@ for (const {locale, prefix} of languages) {
         await openHydrated(page, `${prefix}/docs/api/petstore/${operation}`);
         const tabs = page.locator('.openapi-tabs__code-item:not([class*=variant])');
         const names = await tabs.allTextContents();
-        expect(names.map((name) => name.trim().toLowerCase()), operation).toEqual(codeLanguages);
+        expect(
+          names.map((name) => name.trim().toLowerCase()),
+          operation,
+        ).toEqual(codeLanguages);
       }
     });
 

@@ -71,7 +71,9 @@ for (const {locale, prefix} of languages) {
       await openHydrated(page, `${prefix}/docs/introduction`);
       const sidebar = page.locator('.theme-doc-sidebar-menu');
       await expect(sidebar).toBeVisible();
-      await page.getByRole('button', {name: locale === 'en' ? 'Collapse sidebar' : 'Réduire la barre latérale'}).click();
+      await page
+        .getByRole('button', {name: locale === 'en' ? 'Collapse sidebar' : 'Réduire la barre latérale'})
+        .click();
       await expect(sidebar).toBeHidden();
       await page.getByRole('button', {name: locale === 'en' ? 'Expand sidebar' : 'Déplier la barre latérale'}).click();
       await expect(sidebar).toBeVisible();
@@ -79,7 +81,9 @@ for (const {locale, prefix} of languages) {
 
     test('opening a category leaves the others open', async ({page}) => {
       await openHydrated(page, `${prefix}/docs/guides/markdown-features/tabs`);
-      const open = page.locator('.theme-doc-sidebar-menu .menu__list-item:not(.menu__list-item--collapsed) > .menu__list');
+      const open = page.locator(
+        '.theme-doc-sidebar-menu .menu__list-item:not(.menu__list-item--collapsed) > .menu__list',
+      );
       const before = await open.count();
       const closed = page.locator('.theme-doc-sidebar-menu > .menu__list-item--collapsed').first();
       await closed.locator('.menu__caret, .menu__link--sublist-caret').first().click();

@@ -81,12 +81,15 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, target]);
   });
 
-  it.each(['/', '/assets/js/main.123.js', '/none'])('sends the same headers for %s as deploy/_headers asks', async (address) => {
-    const {headersFor, parseHeaders} = await import('../../scripts/serve/headers');
-    const asked = headersFor(address, parseHeaders(readFileSync('deploy/_headers', 'utf8')));
-    const {headers} = await get(address);
-    expect([...asked.keys()].map((name) => [name, headers.get(name)])).toEqual([...asked]);
-  });
+  it.each(['/', '/assets/js/main.123.js', '/none'])(
+    'sends the same headers for %s as deploy/_headers asks',
+    async (address) => {
+      const {headersFor, parseHeaders} = await import('../../scripts/serve/headers');
+      const asked = headersFor(address, parseHeaders(readFileSync('deploy/_headers', 'utf8')));
+      const {headers} = await get(address);
+      expect([...asked.keys()].map((name) => [name, headers.get(name)])).toEqual([...asked]);
+    },
+  );
 });
 
 async function freePort(): Promise<number> {

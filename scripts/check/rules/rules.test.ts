@@ -16,7 +16,9 @@ const french = (text: string, key = 'install.md'): Page => page(text, {file: `fr
 
 describe('reading a page', () => {
   it('finds headings with explicit and derived ids, but none inside code', () => {
-    const {headings} = page(`${valid}## Say \`hi\` twice\n\n\`\`\`\`md\n\`\`\`\n## not one\n\`\`\`\n\`\`\`\`\n\n### Then go {#go}\n`);
+    const {headings} = page(
+      `${valid}## Say \`hi\` twice\n\n\`\`\`\`md\n\`\`\`\n## not one\n\`\`\`\n\`\`\`\`\n\n### Then go {#go}\n`,
+    );
     expect(headings).toEqual([
       {level: 2, id: 'say-hi-twice', line: 5},
       {level: 3, id: 'go', line: 13},
@@ -102,7 +104,9 @@ describe('translations', () => {
   const headings = `${valid}## First\n### Second\n`;
 
   it('may be complete', () => {
-    const translated = french(`---\ntitle: Installer\ndescription: ${description} (fr)\n---\n## Un {#first}\n### Deux {#second}\n`);
+    const translated = french(
+      `---\ntitle: Installer\ndescription: ${description} (fr)\n---\n## Un {#first}\n### Deux {#second}\n`,
+    );
     expect(checkTranslations([page(headings), translated])).toEqual([]);
   });
 

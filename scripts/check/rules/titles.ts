@@ -36,6 +36,15 @@ function checkUnique(pages: Page[], field: string): Problem[] {
     const key = `${language}:${text.trim().toLowerCase()}`;
     const first = seen.get(key);
     seen.set(key, first ?? file);
-    return first ? [{file, line: lineOf(field), message: `${first} has the same ${field}.`, hint: `Make it say what only this page is about.`}] : [];
+    return first
+      ? [
+          {
+            file,
+            line: lineOf(field),
+            message: `${first} has the same ${field}.`,
+            hint: `Make it say what only this page is about.`,
+          },
+        ]
+      : [];
   });
 }

@@ -59,7 +59,12 @@ function compareFields(english: Page, french: Page): Problem[] {
       })),
     ...fieldsToTranslate
       .filter((field) => field !== 'title' && field in english.frontMatter && same(field) && isProse(english, field))
-      .map((field) => ({file, line: french.lineOf(field), message: `“${field}” is still in English.`, hint: 'Translate it.'})),
+      .map((field) => ({
+        file,
+        line: french.lineOf(field),
+        message: `“${field}” is still in English.`,
+        hint: 'Translate it.',
+      })),
   ];
 }
 

@@ -59,3 +59,8 @@ declare module 'prismjs/components/' {
   const loadLanguages: ((languages: string[]) => void) & {silent: boolean};
   export default loadLanguages;
 }
+
+declare module 'postman-collection' {
+  const postman: {Request: new (definition: object) => {toJSON(): object}};
+  export default postman;
+}

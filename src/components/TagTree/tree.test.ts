@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {growTree, placeOf, type Branch, type Tag} from './tree';
 
 const tag = (slug: string, label = slug): Tag => ({label, permalink: `/docs/tags/${slug}`});
-const outline = (tree: Branch<Tag>[]): unknown[] => tree.map(({tag: {label}, children}) => [label, ...outline(children)]);
+const outline = (tree: Branch<Tag>[]): unknown[] =>
+  tree.map(({tag: {label}, children}) => [label, ...outline(children)]);
 
 describe('the tree of tags', () => {
   it('nests by slug', () => {

@@ -19,7 +19,7 @@ const slugOf = ({permalink}: Tag): string => permalink.slice(permalink.lastIndex
  * Branches are in the order of the alphabet of their language.
  */
 export function growTree<T extends Tag>(tags: readonly T[], language: string): Branch<T>[] {
-  const branches = new Map(tags.map((tag) => [slugOf(tag), {tag, children: []} as Branch<T>]));
+  const branches = new Map(tags.map((tag) => [slugOf(tag), {tag, children: []}]));
   const roots: Branch<T>[] = [];
   const sorted = [...branches].sort(([, a], [, b]) => a.tag.label.localeCompare(b.tag.label, language));
   for (const [slug, branch] of sorted) {
@@ -35,7 +35,8 @@ export function placeOf<T extends Tag>(
   tree: readonly Branch<T>[],
 ): {ancestors: T[]; children: T[]} | undefined {
   for (const {tag, children} of tree) {
-    if (slugOf(tag) === slugOf({label: '', permalink})) return {ancestors: [], children: children.map((child) => child.tag)};
+    if (slugOf(tag) === slugOf({label: '', permalink}))
+      return {ancestors: [], children: children.map((child) => child.tag)};
     const below = placeOf(permalink, children);
     if (below) return {...below, ancestors: [tag, ...below.ancestors]};
   }

@@ -12,17 +12,34 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
   const theme = path.join(path.dirname(require.resolve('docusaurus-theme-openapi-docs/package.json')), 'lib/theme');
   const stub = (name: string) => path.join(siteDir, 'src/plugins/openapi-bundle/stubs', name);
 
+  const mends = path.join(siteDir, 'src/css/openapi.css');
+
+  /** Other modules for some of the theme's components only. */
+  const within = (components: string[], alias: Record<string, string>) => ({
+    include: components.map((component) => path.join(theme, component)),
+    resolve: {alias},
+  });
+
   return {
     name: 'openapi-bundle',
 
-    loadContent: () => writeStylesheet(path.join(theme, 'styles.scss'), path.join(siteDir, staticFolder)),
+    getPathsToWatch: () => [mends],
+
+    loadContent: () =>
+      writeStylesheet({theme: path.join(theme, 'styles.scss'), mends}, path.join(siteDir, staticFolder)),
 
     contentLoaded({content: stylesheet, actions}) {
       actions.setGlobalData({stylesheet});
     },
 
-    configureWebpack() {
+    configureWebpack(_config, _isServer, {currentBundler}) {
       return {
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^(?:\.\.\/){2}markdown\/schema$/,
+            stub('qualifiers.ts'),
+          ),
+        ],
         resolve: {
           alias: {
             [path.join(theme, 'styles.scss')]: stub('empty.css'),
@@ -32,10 +49,8 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
         },
         module: {
           rules: [
-            {
-              include: ['RequestSchema', 'ResponseSchema'].map((component) => path.join(theme, component)),
-              resolve: {alias: {'@docusaurus/BrowserOnly$': stub('BrowserOnly.ts')}},
-            },
+            within(['RequestSchema', 'ResponseSchema'], {'@docusaurus/BrowserOnly': stub('BrowserOnly.ts')}),
+            within(['ParamsDetails'], {'@docusaurus/Translate': stub('parameterKinds.ts')}),
           ],
         },
       };

@@ -15,6 +15,8 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
     if (file.includes(`/${searchPackage}/dist/server/`)) delete require.cache[file];
   }
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be cached
-  const {default: plugin} = require(searchPackage) as {default: (context: LoadContext, options: PluginOptions) => Plugin};
+  const {default: plugin} = require(searchPackage) as {
+    default: (context: LoadContext, options: PluginOptions) => Plugin;
+  };
   return plugin(context, options);
 }

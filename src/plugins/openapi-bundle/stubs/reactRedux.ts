@@ -1,13 +1,5 @@
 /** In place of React Redux: a state that never changes, as the theme's explorer would start with. */
-const state = {
-  accept: {},
-  auth: {options: {}},
-  contentType: {},
-  encodingSelection: {},
-  params: {},
-  schemaSelection: {selections: {}},
-  server: {},
-};
+const state = {auth: {options: {}}, server: {}};
 
 export function useDispatch() {
   return (action: unknown): unknown => action;

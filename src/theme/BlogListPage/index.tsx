@@ -1,0 +1,30 @@
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import StructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** The theme's list begins with the first post; this one says first what it is a list of. */
+export default function BlogListPage(props: Props): ReactNode {
+  const {blogTitle, blogDescription} = props.metadata;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <StructuredData {...props} />
+      <BlogLayout sidebar={props.sidebar}>
+        <header className="margin-bottom--xl">
+          <Heading as="h1">{blogTitle}</Heading>
+          <p>{blogDescription}</p>
+        </header>
+        <BlogPostItems items={props.items} />
+        <BlogListPaginator metadata={props.metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
