@@ -18,6 +18,11 @@ const footerGroups = {
   fr: ['Docs', 'Communauté', 'Blog', 'GitHub'],
 };
 
+const sidebarButtons = {
+  en: ['Collapse sidebar', 'Expand sidebar'],
+  fr: ['Réduire la barre latérale', 'Déplier la barre latérale'],
+} as const;
+
 for (const {locale, prefix} of languages) {
   test.describe(locale, () => {
     test('the navbar has Docs, Blog, Page, GraphQL, OpenAPI, Wiki in this order', async ({page}) => {
@@ -52,7 +57,7 @@ for (const {locale, prefix} of languages) {
 
     test('a doc has breadcrumbs, a table of contents of levels 2 and 3, dates, and ways on', async ({page}) => {
       await page.goto(`${prefix}/docs/guides/markdown-features/code-blocks`);
-      await expect(page.locator('nav.theme-doc-breadcrumbs, .breadcrumbs')).toBeVisible();
+      await expect(page.locator('nav.theme-doc-breadcrumbs')).toBeVisible();
       const contents = page.locator('.theme-doc-toc-desktop a');
       const headings = page.locator('.theme-doc-markdown :is(h2, h3)[id]');
       await expect(contents).toHaveCount(await headings.count());
@@ -71,11 +76,10 @@ for (const {locale, prefix} of languages) {
       await openHydrated(page, `${prefix}/docs/introduction`);
       const sidebar = page.locator('.theme-doc-sidebar-menu');
       await expect(sidebar).toBeVisible();
-      await page
-        .getByRole('button', {name: locale === 'en' ? 'Collapse sidebar' : 'Réduire la barre latérale'})
-        .click();
+      const [hide, show] = sidebarButtons[locale];
+      await page.getByRole('button', {name: hide, exact: true}).click();
       await expect(sidebar).toBeHidden();
-      await page.getByRole('button', {name: locale === 'en' ? 'Expand sidebar' : 'Déplier la barre latérale'}).click();
+      await page.getByRole('button', {name: show, exact: true}).click();
       await expect(sidebar).toBeVisible();
     });
 
@@ -139,7 +143,7 @@ for (const {locale, prefix} of languages) {
       const menu = page.locator('.navbar-sidebar');
       await expect(menu).toBeVisible();
       await menu.locator('.navbar-sidebar__back').click();
-      await menu.getByRole('link', {name: 'Wiki'}).click();
+      await menu.getByRole('link', {name: 'Wiki', exact: true}).click();
       await expect(page).toHaveURL(`${prefix}/docs/wiki`);
       await expect(menu).toBeHidden();
     });

@@ -43,7 +43,7 @@ const pages: PageText[] = [
   {
     locale: 'fr',
     language: 'Français',
-    section: 'Premiers pas',
+    section: 'Prise en main',
     title: 'Installer Lectern',
     text: 'Cette page vous mène d’une machine neuve à un aperçu en direct de votre propre copie, puis à une première modification.',
     beforeHeading: 'Avant de commencer',
