@@ -5,7 +5,7 @@ import {checkOpenapi} from './openapi/check';
 import {openapiReference} from './openapi';
 import {applyOverlay} from './openapi/overlay';
 import {pagesOf} from './openapi/pageList';
-import {firstParagraph, textsOf, withFrenchSpaces} from './openapi/texts';
+import {firstParagraph, textsOf, withFrenchTypography} from './openapi/texts';
 import {YamlFile} from './openapi/yamlFile';
 
 const petstore = readFileSync('examples/petstore.yaml', 'utf8');
@@ -224,7 +224,7 @@ describe('texts', () => {
     expect(firstParagraph('One `two`\n[three](x) **four**.\n\nFive')).toBe('One two three four.');
   });
 
-  it('keeps French punctuation on its line, but not in code', () => {
-    expect(withFrenchSpaces('« Oui » : `a : b` ; fin')).toBe('«\u00a0Oui\u00a0»\u00a0: `a : b`\u00a0; fin');
+  it('keeps French punctuation on its line and curves apostrophes, but not in code', () => {
+    expect(withFrenchTypography("« L'API » : `a : b'c` ; fin")).toBe("«\u00a0L’API\u00a0»\u00a0: `a : b'c`\u00a0; fin");
   });
 });

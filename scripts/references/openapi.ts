@@ -12,7 +12,7 @@ import {kebabCase, pagesOf, type Page} from './openapi/pageList';
 import {descriptionFiles} from './openapi/pages';
 import {isObject, valueAt} from './openapi/path';
 import {runPlugin} from './openapi/runPlugin';
-import {withFrenchSpaces} from './openapi/texts';
+import {withFrenchTypography} from './openapi/texts';
 import {YamlFile} from './openapi/yamlFile';
 import type {Problem, Reference} from './types';
 
@@ -53,7 +53,7 @@ export const openapiReference: Reference = {
   async generate(): Promise<void> {
     const source = await readYaml(sourceFile);
     const english = source.value;
-    const french = applyOverlay(english, (await readYaml(overlayFile)).value, withFrenchSpaces).document;
+    const french = applyOverlay(english, (await readYaml(overlayFile)).value, withFrenchTypography).document;
     const pages = pagesOf(english);
 
     await rm(workshop, {recursive: true, force: true});

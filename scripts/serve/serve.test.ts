@@ -92,6 +92,7 @@ describe('the server', () => {
   it('sends the shipped headers', async () => {
     const response = await fetch(origin);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
   it('says what to do when there is no build', () => {

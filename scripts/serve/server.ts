@@ -20,7 +20,8 @@ export function createSiteServer(options: Options): Server {
 
 function siteHandler({folder, headersFile, ...roots}: Options): RequestListener {
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
-  const files = sirv(folder, {etag: true, extensions: ['html']});
+  // `dev` looks at the disk for each request: the site may be built again while it is served.
+  const files = sirv(folder, {dev: true, etag: true, extensions: ['html']});
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);

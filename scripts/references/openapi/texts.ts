@@ -53,10 +53,17 @@ export function firstParagraph(markdown: string): string {
     .replace(/(\*\*|__|\*|_)(\S.*?\S|\S)\1/g, '$2');
 }
 
-/** French punctuation must not begin a line: the space before it does not break. Code is left alone. */
-export function withFrenchSpaces(text: string): string {
+/** What French typography asks and keyboards make hard: no-break spaces, curved apostrophes. Code is left alone. */
+export function withFrenchTypography(text: string): string {
   return text
     .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : part.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')))
+    .map((part) =>
+      part.startsWith('`')
+        ? part
+        : part
+            .replace(/ (?=[:;!?»])/g, '\u00a0')
+            .replace(/« /g, '«\u00a0')
+            .replace(/(?<=\p{L})'(?=[\p{L}«])/gu, '’'),
+    )
     .join('');
 }

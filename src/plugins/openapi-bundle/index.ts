@@ -12,7 +12,7 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
   const theme = path.join(path.dirname(require.resolve('docusaurus-theme-openapi-docs/package.json')), 'lib/theme');
   const stub = (name: string) => path.join(siteDir, 'src/plugins/openapi-bundle/stubs', name);
 
-  const mends = path.join(siteDir, 'src/css/openapi.css');
+  const mends = path.join(siteDir, 'src/css/openapi-pages.css');
 
   /** Other modules for some of the theme's components only. */
   const within = (components: string[], alias: Record<string, string>) => ({
