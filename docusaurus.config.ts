@@ -54,7 +54,6 @@ const config: Config = {
     ],
   ],
   plugins: [
-    'docusaurus-plugin-sass',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/openapi-bundle/index.ts',
     openapiPlugin,

@@ -209,7 +209,7 @@ describe('generate', () => {
   });
 
   it('shows deprecations with their reason', () => {
-    expect(page('fr', 'enums')).toContain('obsolète</span> Valeur renommée\u00a0: utilisez `UNLISTED`.');
+    expect(page('fr', 'enums')).toContain('obsolète</span> Valeur renommée\u202f: utilisez `UNLISTED`.');
     expect(page('fr', 'enums')).toContain('@deprecated(reason: "Valeur renommée : utilisez `UNLISTED`.")');
     expect(page('en', 'queries')).toContain('deprecated</span> Use `node` and ask for the fields of `Page`.');
   });
@@ -279,7 +279,7 @@ describe('a page', () => {
     const {schema, writer} = writerOf('type Query { a: A }\nscalar A', 'fr');
     translate(schema, new Map([['A', {text: "L'un : « x » ; 10 000 ! `a : b'c`", line: 1}]]));
     expect(writer.type(schema.getType('A')!)).toContain(
-      "L’un\u00a0: «\u00a0x\u00a0»\u202f; 10\u202f000\u202f! `a : b'c`",
+      "L’un\u202f: «\u202fx\u202f»\u202f; 10\u202f000\u202f! `a : b'c`",
     );
   });
 

@@ -183,9 +183,8 @@ const french: Words = {
 /** Puts the no-break spaces that French wants inside guillemets, before high punctuation and in numbers. */
 function frenchSpaces(text: string): string {
   return text
-    .replaceAll(/ ([;!?])/g, '\u202f$1')
-    .replaceAll(/ ([:»])/g, '\u00a0$1')
-    .replaceAll(/« /g, '«\u00a0')
+    .replaceAll(/ ([;:!?»])/g, '\u202f$1')
+    .replaceAll(/« /g, '«\u202f')
     .replaceAll(/(\d) (?=\d{3}(?!\d))/g, '$1\u202f')
     .replaceAll("'", '’');
 }

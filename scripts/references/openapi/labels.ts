@@ -51,7 +51,7 @@ export const labels = {
     noAuthentication: 'Aucune.',
     download: 'Télécharger',
     downloadText:
-      'La description dont ces pages sont tirées, pour les générateurs de code, les clients d’API et les outils de test :',
+      'La description dont ces pages sont tirées, pour les générateurs de code, les clients d’API et les outils de test :',
     authentication: 'Authentification',
     authenticationKinds: {
       oauth2: 'OAuth 2.0',

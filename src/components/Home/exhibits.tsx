@@ -91,7 +91,7 @@ export function Spread(): ReactNode {
               {page.locale === i18n.currentLocale ? (
                 <Link to="/docs/installation">{page.open}</Link>
               ) : (
-                <Link to={`pathname://${address}`} target="_self" autoAddBaseUrl={false}>
+                <Link to={`pathname://${address}`} target="_self" hrefLang={page.locale} autoAddBaseUrl={false}>
                   {page.open}
                 </Link>
               )}
