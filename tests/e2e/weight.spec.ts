@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, openHydrated, type Page, test} from '../support/page';
 
 /** Names that only the code of the API theme contains. */
-const apiTheme = /postman|createSlice|sampleFromSchema|openapi-tabs__/;
+const apiTheme = /sampleFromSchema|openapi-tabs__|openapi-markdown__details/;
 
 async function scriptsOf(page: Page, path: string): Promise<{text: string; bytes: number}> {
   const texts: Promise<string>[] = [];
@@ -19,6 +19,15 @@ test('a plain doc loads no code of the API explorer', async ({page}) => {
   const {text, bytes} = await scriptsOf(page, '/docs/installation');
   expect(apiTheme.test(text)).toBe(false);
   expect(bytes).toBeLessThan(260_000);
+});
+
+test('a plain doc loads no styles of the API theme', async ({page}) => {
+  const styles: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'stylesheet') styles.push(response.url());
+  });
+  await openHydrated(page, '/docs/installation');
+  expect(styles.filter((style) => style.includes('/openapi.'))).toEqual([]);
 });
 
 test('a page of the pet store does load it', async ({page}) => {
