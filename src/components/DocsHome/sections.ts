@@ -29,6 +29,11 @@ interface Options {
   currentPath: string;
 }
 
+/** The sidebar names its own root with a slash at the end; addresses have none. */
+function withoutSlash(href: string | undefined): string | undefined {
+  return href?.replace(/\/$/, '');
+}
+
 function categoryHref({href, linkUnlisted}: PropSidebarItemCategory): string | undefined {
   return linkUnlisted ? undefined : href;
 }
@@ -60,7 +65,7 @@ function sectionsOfSidebar(
   for (const item of sidebar) {
     if (item.type === 'category') {
       const entries = entriesOf(item.items);
-      if (entries.length > 0 && item.href !== currentPath) {
+      if (entries.length > 0 && withoutSlash(item.href) !== currentPath) {
         sections.push({
           id: `${name}-${sections.length}`,
           title: item.label,
@@ -69,7 +74,7 @@ function sectionsOfSidebar(
           entries,
         });
       }
-    } else if (item.type === 'link' && !item.unlisted && item.href !== currentPath) {
+    } else if (item.type === 'link' && !item.unlisted && withoutSlash(item.href) !== currentPath) {
       loose.push(item);
     }
   }
