@@ -54,6 +54,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/openapi-bundle/index.ts',
     openapiPlugin,

@@ -1,0 +1,54 @@
+import {readFile} from 'node:fs/promises';
+import {parse} from 'yaml';
+import type {Problem} from '../references/types';
+import {FrontMatterError, readPage, type Page, type Source} from './page';
+import {checkFrontMatter} from './rules/frontMatter';
+import {checkTagLists, checkTags} from './rules/tags';
+import {checkDescriptions, checkTitles} from './rules/titles';
+import {checkTranslations} from './rules/translations';
+import {readSources} from './sources';
+
+const tagLists = {
+  doc: ['docs/tags.yml', 'i18n/fr/docusaurus-plugin-content-docs/current/tags.yml'],
+  post: ['blog/tags.yml', 'i18n/fr/docusaurus-plugin-content-blog/tags.yml'],
+} as const;
+
+/** What is wrong in the pages that people write, in both languages. */
+export async function contentProblems(): Promise<{pages: number; problems: Problem[]}> {
+  const problems: Problem[] = [];
+  const pages = readPages(await readSources(), problems);
+  const docTags = await readTagLists(tagLists.doc);
+  const postTags = await readTagLists(tagLists.post);
+  problems.push(
+    ...checkFrontMatter(pages),
+    ...checkTags(pages, {doc: docTags[0]?.tags, post: postTags[0]?.tags}),
+    ...checkTagLists(docTags),
+    ...checkTagLists(postTags),
+    ...checkTitles(pages),
+    ...checkDescriptions(pages),
+    ...checkTranslations(pages),
+  );
+  return {pages: pages.length, problems};
+}
+
+function readPages(sources: Source[], problems: Problem[]): Page[] {
+  return sources.flatMap((source) => {
+    try {
+      return [readPage(source)];
+    } catch (error) {
+      if (!(error instanceof FrontMatterError)) throw error;
+      problems.push({
+        file: source.file,
+        line: error.line,
+        message: `The front matter is not valid YAML: ${error.message}`,
+      });
+      return [];
+    }
+  });
+}
+
+async function readTagLists(files: readonly string[]) {
+  return Promise.all(
+    files.map(async (file) => ({file, tags: Object.keys(parse(await readFile(file, 'utf8')) as object)})),
+  );
+}
