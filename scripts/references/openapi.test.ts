@@ -225,6 +225,6 @@ describe('texts', () => {
   });
 
   it('keeps French punctuation on its line and curves apostrophes, but not in code', () => {
-    expect(withFrenchTypography("« L'API » : `a : b'c` ; fin")).toBe("«\u00a0L’API\u00a0»\u00a0: `a : b'c`\u00a0; fin");
+    expect(withFrenchTypography("« L'API » : `a : b'c` ; fin")).toBe("«\u202fL’API\u202f»\u202f: `a : b'c`\u202f; fin");
   });
 });

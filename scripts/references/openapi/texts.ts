@@ -61,8 +61,8 @@ export function withFrenchTypography(text: string): string {
       part.startsWith('`')
         ? part
         : part
-            .replace(/ (?=[:;!?»])/g, '\u00a0')
-            .replace(/« /g, '«\u00a0')
+            .replace(/ (?=[:;!?»])/g, '\u202f')
+            .replace(/« /g, '«\u202f')
             .replace(/(?<=\p{L})'(?=[\p{L}«])/gu, '’'),
     )
     .join('');
