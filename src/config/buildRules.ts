@@ -1,8 +1,8 @@
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 
 /**
- * What stops a build and what only warns. The content and site checks (`npm run check:content`,
- * `npm run check:site`) fail on the rest too, and show all of it at once.
+ * What stops a build and what only warns. `npm run check:site` follows all links and anchors of the
+ * finished build and fails on a broken one, so that CI lets none through.
  */
 export const linkRules = {
   onBrokenLinks: 'warn',
