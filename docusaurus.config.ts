@@ -45,7 +45,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
+        // Its place is in `plugins`: src/plugins/docs wraps it.
+        docs: false,
         blog,
         pages: {...markdownPlugins},
         theme: {customCss: stylesheets},
@@ -54,6 +55,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ['./src/plugins/docs/index.ts', docs],
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/openapi-bundle/index.ts',

@@ -3,7 +3,7 @@ import {editUrl} from './editUrl';
 import {hasHistory} from './history';
 import {markdownPlugins} from './markdown';
 
-export const docs: Options['docs'] = {
+export const docs = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
@@ -13,11 +13,9 @@ export const docs: Options['docs'] = {
   tags: 'tags.yml',
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},
-  // The API explorer is heavy: only pages that need it load it.
-  docItemComponent: '@site/src/components/DocSwitch',
   docCategoryGeneratedIndexComponent: '@site/src/components/CategoryIndex',
   ...markdownPlugins,
-};
+} satisfies Options['docs'];
 
 export const docsTheme: ThemeConfig['docs'] = {
   sidebar: {hideable: true, autoCollapseCategories: false},

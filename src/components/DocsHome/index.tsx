@@ -37,9 +37,9 @@ function EntryLine({label, href, pages}: Entry): ReactNode {
 function SectionCard({id, title, href, description, entries}: Section): ReactNode {
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <Heading as="h2" id={id}>
+      <h2 id={id}>
         <MaybeLink href={href} label={title} />
-      </Heading>
+      </h2>
       {description !== undefined && <p>{description}</p>}
       <ul className={styles.entries}>
         {entries.map((entry) => (
