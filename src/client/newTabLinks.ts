@@ -8,14 +8,17 @@ const rescanEvery = 1000;
 const mark = 'data-opens-beside';
 
 function markLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector))
-    if (!link.hasAttribute(mark)) openBeside(link);
-  // React may give a link of the last page another address, or move it elsewhere.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${mark}]`))
+  // Until then the page must be as the server made it.
+  if (document.documentElement.dataset.hasHydrated !== 'true') return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) openBeside(link);
+  // React may give a link of the last page another address.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${mark}]`)) {
     if (!link.matches(selector)) restore(link);
+  }
 }
 
 function openBeside(link: HTMLAnchorElement): void {
+  if (link.hasAttribute(mark)) return;
   link.setAttribute(mark, '');
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
@@ -30,20 +33,29 @@ function restore(link: HTMLAnchorElement): void {
 }
 
 /** The icon that the theme puts on external links, with its words. */
-function newTabIcon(): SVGElement {
+function newTabIcon(): HTMLElement {
   const namespace = 'http://www.w3.org/2000/svg';
-  const icon = document.createElementNS(namespace, 'svg');
-  icon.classList.add('new-tab-icon');
-  icon.setAttribute('role', 'img');
-  icon.setAttribute('aria-label', translate({id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)'}));
-  icon.append(document.createElementNS(namespace, 'use'));
-  icon.firstElementChild?.setAttribute('href', '#theme-svg-external-link');
+  const sprite = document.createElementNS(namespace, 'use');
+  sprite.setAttribute('href', '#theme-svg-external-link');
+  const picture = document.createElementNS(namespace, 'svg');
+  picture.setAttribute('role', 'img');
+  picture.setAttribute(
+    'aria-label',
+    translate({id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)'}),
+  );
+  picture.append(sprite);
+  const icon = document.createElement('span');
+  icon.className = 'new-tab-icon';
+  icon.append(' ', picture);
   return icon;
 }
 
 /** The router would open a link inside the site here: it reads what the link was made with, not its target. */
 function keepFromRouter(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest(`a[${mark}]`)) event.stopPropagation();
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null;
+  if (!link) return;
+  openBeside(link);
+  event.stopPropagation();
 }
 
 // Pages, and parts of them, arrive later than the route: look again every second, while the tab is seen.

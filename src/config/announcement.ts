@@ -14,8 +14,8 @@ export const announcement: ThemeConfig['announcementBar'] = isOn
   ? {
       id: `release-${site.version}`,
       content: content[currentLocale],
-      backgroundColor: 'var(--lectern-accent)',
-      textColor: 'var(--lectern-on-accent)',
+      backgroundColor: 'var(--lectern-accent-soft)',
+      textColor: 'var(--lectern-accent-strong)',
       isCloseable: true,
     }
   : undefined;

@@ -1,17 +1,19 @@
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 import {useRef, useState, type RefObject} from 'react';
 
+/** The scrolling that belongs to a jump: its events come before or after the change of the address. */
+const jumpTakes = 150;
+
 /** Hidden while the reader scrolls down; shown on the way up, near the top, and after a jump to a heading. */
 export function useNavbarVisibility(navbar: RefObject<HTMLElement | null>, hideOnScroll: boolean): boolean {
   const [visible, setVisible] = useState(true);
-  const jumping = useRef(false);
+  const jumpedAt = useRef(-Infinity);
 
   useScrollPosition(({scrollY: top}, last) => {
     if (!hideOnScroll || !last) return;
     const height = navbar.current?.offsetHeight ?? 0;
-    const wasJump = jumping.current;
-    jumping.current = false;
-    if (top < height || wasJump) return setVisible(true);
+    const isJump = performance.now() - jumpedAt.current < jumpTakes;
+    if (top < height || isJump) return setVisible(true);
     if (top > last.scrollY) return setVisible(false);
     // At the very end, some browsers bounce back: that is no way up.
     const isAboveEnd = top + window.innerHeight < document.documentElement.scrollHeight - height;
@@ -19,7 +21,7 @@ export function useNavbarVisibility(navbar: RefObject<HTMLElement | null>, hideO
   });
 
   useLocationChange(({location}) => {
-    jumping.current = document.getElementById(decodeHash(location.hash)) !== null;
+    if (document.getElementById(decodeHash(location.hash))) jumpedAt.current = performance.now();
     setVisible(true);
   });
 
