@@ -1,4 +1,5 @@
-import Translate from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import NotFoundHelp from '@site/src/components/NotFoundHelp';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -9,6 +10,8 @@ import type {ReactNode} from 'react';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      {/* Below /docs the docs plugin shows this part alone, and would leave the name of the site as title. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1" className="hero__title">
