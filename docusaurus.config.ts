@@ -1,5 +1,6 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {announcement} from './src/config/announcement';
 import {blog, blogTheme} from './src/config/blog';
 import {linkRules} from './src/config/buildRules';
 import {codeBlocks} from './src/config/codeBlocks';
@@ -58,6 +59,7 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
+    './src/plugins/page-list/index.ts',
     './src/plugins/openapi-bundle/index.ts',
     openapiPlugin,
     ...graphqlPlugins,
@@ -67,6 +69,7 @@ const config: Config = {
     image: 'img/social-card.png',
     metadata,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    announcementBar: announcement,
     navbar,
     footer,
     docs: docsTheme,

@@ -1,9 +1,20 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {announcement} from './announcement';
 import {site} from './site';
+
+/**
+ * The theme hides a dismissed announcement before the first paint, and notices only later that another one
+ * stands there now: it would come with the next page. This forgets the dismissal in time.
+ */
+const forgetOldDismissal = `try {
+  if (localStorage.getItem('docusaurus.announcement.id') !== ${JSON.stringify(announcement?.id)})
+    localStorage.removeItem('docusaurus.announcement.dismiss');
+} catch {}`;
 
 export const headTags: Config['headTags'] = [
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${site.baseUrl}${site.favicon}`}},
+  ...(announcement ? [{tagName: 'script', attributes: {}, innerHTML: forgetOldDismissal}] : []),
 ];
 
 export const metadata: ThemeConfig['metadata'] = [{name: 'theme-color', content: '#ffffff'}];

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {closestPages, wordsOf, type Page} from './closestPages';
+
+const pages: Page[] = [
+  ['/', 'Modern Documentation Solution'],
+  ['/docs/configuration', 'Configure the site'],
+  ['/docs/guides/docs/create-doc', 'Create a doc'],
+  ['/docs/guides/markdown-features/tabs', 'Show variants in tabs'],
+  ['/docs/guides/markdown-features/math-equations', 'Équations'],
+  ['/docs/installation', 'Install Lectern'],
+];
+const addresses = (path: string): string[] => closestPages(path, pages).map(([address]) => address);
+
+describe('words of an address', () => {
+  it('leaves out what every address has', () => {
+    expect(wordsOf('/docs/Guides/create-doc.html')).toEqual(['guides', 'create', 'doc']);
+  });
+  it('reads escaped letters, and survives a broken escape', () => {
+    expect(wordsOf('/docs/%C3%A9quations')).toEqual(['equations']);
+    expect(wordsOf('/docs/100%')).toEqual(['100']);
+  });
+});
+
+describe('closest pages', () => {
+  it('finds a page that has moved', () => {
+    expect(addresses('/guides/tabs')[0]).toBe('/docs/guides/markdown-features/tabs');
+  });
+  it('forgives a typo', () => {
+    expect(addresses('/docs/instalation')).toEqual(['/docs/installation']);
+    expect(addresses('/docs/confguration.html')).toEqual(['/docs/configuration']);
+  });
+  it('reads titles too, without their accents', () => {
+    expect(addresses('/docs/equations')).toEqual(['/docs/guides/markdown-features/math-equations']);
+  });
+  it('names none for words that the site does not know', () => {
+    expect(addresses('/wp-login.php')).toEqual([]);
+    expect(addresses('/')).toEqual([]);
+  });
+  it('names three at most', () => {
+    const many = Array.from({length: 9}, (_, index): Page => [`/tabs-${index}`, 'Tabs']);
+    expect(closestPages('/tabs', many)).toHaveLength(3);
+  });
+});

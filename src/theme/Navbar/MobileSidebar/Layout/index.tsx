@@ -1,0 +1,59 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * The menu of narrow screens as a modal dialog. The browser does the rest: the page behind is inert, the focus
+ * stays inside, Escape closes, and the focus goes back to the button that opened it.
+ */
+export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: showsSecondary} = useNavbarSecondaryMenu();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const menu = dialog.current;
+    if (!menu) return;
+    if (!shown) return menu.close();
+    if (!menu.open) menu.showModal();
+    // Also after “back to main menu”, whose button goes away with the panel it leads from.
+    menu.querySelector<HTMLElement>(':scope .menu:not([inert]) :is(a, button)')?.focus();
+  }, [shown, showsSecondary]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={translate({
+        id: 'navbar.mobileMenu.label',
+        message: 'Menu',
+        description: 'The name of the menu of narrow screens, for screen readers',
+      })}
+      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar', styles.menu)}
+      onClose={() => {
+        if (shown) toggle();
+      }}
+      onClick={(event) => {
+        // What covers the page belongs to the dialog.
+        if (event.target === event.currentTarget) toggle();
+      }}
+    >
+      {header}
+      <div className={clsx('navbar-sidebar__items', {'navbar-sidebar__items--show-secondary': showsSecondary})}>
+        <Panel inert={showsSecondary}>{primaryMenu}</Panel>
+        <Panel inert={!showsSecondary}>{secondaryMenu}</Panel>
+      </div>
+    </dialog>
+  );
+}
+
+function Panel({inert, children}: {inert: boolean; children: ReactNode}): ReactNode {
+  return (
+    <div inert={inert} className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu')}>
+      {children}
+    </div>
+  );
+}
