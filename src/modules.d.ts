@@ -13,3 +13,19 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server' {
     context: OptionValidationContext<Partial<PluginOptions>, PluginOptions>,
   ): PluginOptions;
 }
+
+declare module 'lunr-languages/lunr.fr' {
+  export default function add(lunr: object): void;
+}
+
+declare module 'lunr-languages/lunr.stemmer.support' {
+  export default function add(lunr: object): void;
+}
+
+declare module 'lunr' {
+  class Token {
+    constructor(text: string);
+  }
+  const lunr: {Token: typeof Token; stemmer(token: Token): Token};
+  export default lunr;
+}
