@@ -3,7 +3,11 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 const most = 5;
 
 /** The last searches that led somewhere, kept in this browser only; without storage there are none. */
-export function recentSearches(locale: string): {read(): string[]; add(text: string): void; forget(): void} {
+export function recentSearches(locale: string): {
+  read: () => string[];
+  add: (text: string) => void;
+  forget: () => void;
+} {
   const slot = createStorageSlot(`recent-searches-${locale}`);
   const read = () => parse(slot.get());
   return {

@@ -10,7 +10,7 @@ export function useCounted(): (count: number) => string {
       translate(
         {
           id: 'search.found',
-          message: 'One page found|{count} pages found',
+          message: '{count} page found|{count} pages found',
           description: 'How many pages a search finds: singular and plural, separated by |',
         },
         {count},

@@ -47,7 +47,7 @@ export function useExcerpt(url: string, words: readonly string[], wanted: boolea
       current = false;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for url and words
+    // Not listed: `key` stands for url and words.
   }, [missing, key]);
 
   // Of the same place but for the last words typed, it stays until the next has come.

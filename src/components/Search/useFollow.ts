@@ -2,9 +2,9 @@ import {useHistory} from '@docusaurus/router';
 import type {MouseEvent} from 'react';
 
 interface Follow {
-  follow(href: string): void;
+  follow: (href: string) => void;
   /** Whether the link is followed here: a click that asks for a new tab or window is left to the browser. */
-  followClick(event: MouseEvent<HTMLElement>, href: string): boolean;
+  followClick: (event: MouseEvent<HTMLElement>, href: string) => boolean;
 }
 
 /** Follows a link inside the app. */

@@ -17,7 +17,10 @@ export interface Answer {
 }
 
 /** The answer to what is typed, once the index is there; null before it and for an empty query. */
-export function useResults({text, kind, limit, offset = 0}: Query, ready = true): {answer: Answer | null; failed: boolean} {
+export function useResults(
+  {text, kind, limit, offset = 0}: Query,
+  ready = true,
+): {answer: Answer | null; failed: boolean} {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState(false);
   const asked = text.trim();

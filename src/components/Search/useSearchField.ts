@@ -11,7 +11,7 @@ interface SearchField {
   /** Why the box cannot be used, for those who do not see it; empty where it can be. */
   problem: string;
   /** Puts the reader into the box, or, while there is no index, before it. */
-  enter(): void;
+  enter: () => void;
 }
 
 /**
@@ -29,7 +29,7 @@ export function useSearchField(onEntered?: () => void): SearchField {
     if (!ready || document.activeElement !== wrapper.current) return;
     input.current?.focus();
     onEntered?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the moment of becoming ready counts
+    // Not listed: only the moment of becoming ready counts.
   }, [ready]);
 
   const load = () => void loadIndex();

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   chosen: Filter | null;
-  onChoose(kind: Filter | null): void;
+  onChoose: (kind: Filter | null) => void;
   /** How many pages of each kind match; missing before the first answer. */
   totals: Record<Kind, number> | undefined;
 }

@@ -7,7 +7,7 @@ interface Props {
   text: string;
   /** Pages of other kinds that match, and how to see them. */
   elsewhere: number;
-  onEverywhere(): void;
+  onEverywhere: () => void;
 }
 
 /** Says that there is nothing, and what to do about it. */

@@ -17,9 +17,9 @@ interface Props {
   /** For each option in turn, the last one being all results. */
   addresses: readonly string[];
   active: number;
-  idOf(index: number): string;
-  onActivate(index: number): void;
-  onClick(event: MouseEvent<HTMLElement>, href: string): void;
+  idOf: (index: number) => string;
+  onActivate: (index: number) => void;
+  onClick: (event: MouseEvent<HTMLElement>, href: string) => void;
 }
 
 /** What is found, grouped by page. */

@@ -8,8 +8,8 @@ interface Props {
   /** Where it leads; an option without an address does something here. */
   href?: string;
   className?: string | undefined;
-  onActivate(): void;
-  onClick(event: MouseEvent<HTMLElement>): void;
+  onActivate: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 

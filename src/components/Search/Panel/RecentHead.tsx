@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Above the recent searches, or what to do where there are none. */
-export default function RecentHead({some, onForget}: {some: boolean; onForget(): void}): ReactNode {
+export default function RecentHead({some, onForget}: {some: boolean; onForget: () => void}): ReactNode {
   if (!some) {
     return (
       <p className={styles.hint}>

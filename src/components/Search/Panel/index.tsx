@@ -20,18 +20,18 @@ import styles from './styles.module.css';
 
 /** What the keys pressed in the box do here; each says whether there was something to do. */
 export interface PanelHandle {
-  move(by: 1 | -1): void;
-  moveTo(end: 'first' | 'last'): boolean;
-  choose(): boolean;
+  move: (by: 1 | -1) => void;
+  moveTo: (end: 'first' | 'last') => boolean;
+  choose: () => boolean;
 }
 
 interface Props {
   text: string;
   listId: string;
   handle: Ref<PanelHandle>;
-  onActive(id: string | undefined): void;
-  onText(text: string): void;
-  onClose(): void;
+  onActive: (id: string | undefined) => void;
+  onText: (text: string) => void;
+  onClose: () => void;
 }
 
 const mostPages = 6;

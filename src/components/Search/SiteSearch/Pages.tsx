@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 interface Props {
   page: number;
   count: number;
-  hrefOf(page: number): string;
-  onTurn(event: MouseEvent, page: number): void;
+  hrefOf: (page: number) => string;
+  onTurn: (event: MouseEvent, page: number) => void;
 }
 
 /** Before this page, where it stands among all, and after it. */
@@ -15,7 +15,12 @@ export default function Pages({page, count, hrefOf, onTurn}: Props): ReactNode {
   const link = (to: number, rel: string, label: ReactNode) =>
     to >= 1 &&
     to <= count && (
-      <a className="button button--secondary button--sm" rel={rel} href={hrefOf(to)} onClick={(event) => onTurn(event, to)}>
+      <a
+        className="button button--secondary button--sm"
+        rel={rel}
+        href={hrefOf(to)}
+        onClick={(event) => onTurn(event, to)}
+      >
         {label}
       </a>
     );

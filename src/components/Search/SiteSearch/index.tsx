@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 interface Props {
   search: SearchAddress;
-  onSearch(search: SearchAddress): void;
+  onSearch: (search: SearchAddress) => void;
   /** On a page of its own the search has further pages; elsewhere it leads to that page. */
   paged: boolean;
 }

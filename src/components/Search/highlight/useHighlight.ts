@@ -4,11 +4,9 @@ import {useEffect} from 'react';
 import type {Language} from '../../../plugins/search/shared/types';
 import {hasWords, withoutWords, wordsOf} from '../addresses';
 
-type Highlighter = typeof import('./highlighter');
-
+const loadHighlighter = () => import('./highlighter');
 /** Loaded with the first hit that is opened; until then there is nothing to highlight, nor to clear. */
-let highlighter: Promise<Highlighter> | undefined;
-const load = () => (highlighter ??= import('./highlighter'));
+let highlighter: ReturnType<typeof loadHighlighter> | undefined;
 
 /**
  * Reads the words of a chosen hit from the address, cleans the address, and highlights the words on the page: whether
@@ -22,14 +20,21 @@ export function useHighlight(): void {
   useEffect(() => {
     const {pathname, search, hash} = location;
     if (!hasWords(search)) {
-      void highlighter?.then(({leave}) => leave(pathname));
+      highlighter?.then(
+        ({leave}) => leave(pathname),
+        () => undefined,
+      );
       return;
     }
     const words = wordsOf(search);
     history.replace({...location, search: withoutWords(search)});
-    load().then(
+    highlighter ??= loadHighlighter();
+    highlighter.then(
       ({highlight}) => highlight({words, language: currentLocale as Language, pathname, hash}),
-      (error: unknown) => console.warn('The words cannot be highlighted.', error),
+      (error: unknown) => {
+        highlighter = undefined;
+        console.warn('The words cannot be highlighted.', error);
+      },
     );
   }, [location, history, currentLocale]);
 }
