@@ -29,13 +29,13 @@ describe('formsOf', () => {
     ["O'Reilly", ['o', 'reilly']],
     ['e\u0301te\u0301', ['ete']],
     ["l'API getStaticPaths", ['api', 'getstaticpaths', 'get', 'static', 'paths']],
-    ['snake_case', ['snake_case', 'snake', 'case']],
-    ['get-pet-by-id', ['get-pet-by-id', 'get', 'pet', 'by', 'id']],
+    ['snake_case', ['snakecase', 'snake', 'case']],
+    ['get-pet-by-id', ['getpetbyid', 'get', 'pet', 'by', 'id']],
     ['sous-titre', ['sous', 'titre']],
-    ['theme.openapi', ['theme.openapi', 'theme', 'openapi']],
+    ['theme.openapi', ['themeopenapi', 'theme', 'openapi']],
     ['HTMLParser', ['htmlparser', 'html', 'parser']],
     ['_private', ['private']],
-    ['src/config/site.ts', ['src', 'config', 'site.ts', 'site', 'ts']],
+    ['src/config/site.ts', ['src', 'config', 'sitets', 'site', 'ts']],
     ['Fini. Suite', ['fini', 'suite']],
     ['3.10.2', ['3.10.2', '3', '10', '2']],
   ])('%s', (text, expected) => expect(words(text)).toEqual(expected));
@@ -82,6 +82,14 @@ describe('findMatches', () => {
     expect(marked('docItemComponent', ['item'], 'en')).toEqual(['Item']);
     expect(marked('docItemComponent', ['docitemcomponent'], 'en')).toEqual(['docItemComponent']);
     expect(marked('get-pet-by-id', ['pet'], 'en')).toEqual(['pet']);
+  });
+
+  it('takes the ways of writing an identifier for one', () => {
+    expect(marked('getPetById, get_pet_by_id and get-pet-by-id', ['getpetb'], 'en')).toEqual([
+      'getPetB',
+      'get_pet_b',
+      'get-pet-b',
+    ]);
   });
 
   it('marks nothing inside other words, and nothing for nothing', () => {

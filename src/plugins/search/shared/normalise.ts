@@ -12,6 +12,8 @@ export interface Form {
   compound: boolean;
 }
 
+/** Most words: nothing to take apart, nothing to fold. */
+const plainWord = /^[a-z]+$/;
 const apostrophes = /['’ʼ‘]/;
 const runOfLetters = String.raw`[\p{L}\p{M}\p{N}_$]+`;
 const token = String.raw`${runOfLetters}(?:['’ʼ‘]${runOfLetters})*`;
@@ -39,14 +41,24 @@ export function fold(text: string): string {
     .replace(/['’ʼ‘]/g, '');
 }
 
+/** `getPetById`, `get_pet_by_id` and `get-pet-by-id` are one; of numbers the points matter. */
+function foldCompound(text: string): string {
+  const folded = fold(text);
+  return /^[\d.]+$/.test(folded) ? folded : folded.replace(/[.:_$-]/g, '');
+}
+
 /** All forms of a text, in its order; the parts of a compound after the compound. */
 export function formsOf(text: string, language: Language): Form[] {
   const forms: Form[] = [];
   const add = (start: number, end: number, compound: boolean): void => {
-    const word = fold(text.slice(start, end));
+    const word = compound ? foldCompound(text.slice(start, end)) : fold(text.slice(start, end));
     if (word && word.length <= longestWord) forms.push({word, start, end, compound});
   };
   for (const {0: chain, index} of text.matchAll(chains)) {
+    if (plainWord.test(chain)) {
+      add(index, index + chain.length, false);
+      continue;
+    }
     if (isIdentifier(chain)) add(index, index + chain.length, true);
     for (const {0: run, index: offset} of chain.matchAll(tokens)) {
       for (const [start, end] of withoutApostrophes(run, language)) {
@@ -106,7 +118,7 @@ export function findMatches(text: string, words: readonly string[], language: La
   const beginnings = words.filter((word) => word.length > 1);
 
   const ranges: Range[] = [];
-  for (const {word, start, end} of formsOf(text, language)) {
+  for (const {word, start, end, compound} of formsOf(text, language)) {
     if (exact.has(word) || (word.length > 2 && !isStopWord(word, language) && stems.has(stem(word)))) {
       ranges.push([start, end]);
       continue;
@@ -115,17 +127,17 @@ export function findMatches(text: string, words: readonly string[], language: La
     for (const beginning of beginnings) {
       if (beginning.length > length && word.startsWith(beginning)) length = beginning.length;
     }
-    if (length) ranges.push([start, start + lengthUnfolded(text.slice(start, end), length)]);
+    if (length) ranges.push([start, start + lengthUnfolded(text.slice(start, end), length, compound)]);
   }
   return merge(ranges);
 }
 
 /** How many characters of the text make the first `length` characters of its folded form. */
-function lengthUnfolded(text: string, length: number): number {
+function lengthUnfolded(text: string, length: number, compound: boolean): number {
   let folded = 0;
   let unfolded = 0;
   for (const character of text) {
-    const width = fold(character).length;
+    const width = (compound ? foldCompound : fold)(character).length;
     // A mark belongs to the letter before it.
     if (folded >= length && width > 0) break;
     folded += width;
