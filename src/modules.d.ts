@@ -29,9 +29,3 @@ declare module 'lunr' {
   const lunr: {Token: typeof Token; stemmer(token: Token): Token};
   export default lunr;
 }
-
-declare module '@generated/search/default/client.json' {
-  import type {ClientConfig} from '../src/plugins/search/shared/types';
-  const config: ClientConfig;
-  export default config;
-}

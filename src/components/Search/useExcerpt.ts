@@ -24,6 +24,13 @@ function fetchPage(path: string): Promise<string | null> {
   return page;
 }
 
+/** What a page says of itself, where only its title has the words. */
+function about(html: string): Excerpt | null {
+  const head = new DOMParser().parseFromString(html.slice(0, html.indexOf('</head>')), 'text/html');
+  const text = head.querySelector('meta[name=description]')?.getAttribute('content');
+  return text ? {text, ranges: []} : null;
+}
+
 /** A piece of the hit's own page around the words; the index carries none, to stay small. */
 export function useExcerpt(url: string, words: readonly string[], wanted: boolean): Excerpt | null {
   const key = JSON.stringify([url, words]);
@@ -37,8 +44,8 @@ export function useExcerpt(url: string, words: readonly string[], wanted: boolea
       const [path = '', anchor] = url.split('#');
       const [{excerptFrom, language}, html] = await Promise.all([engine(), fetchPage(path)]);
       const excerpt =
-        html === null ? null : excerptFrom(html, [...words], language, anchor && decodeURIComponent(anchor));
-      if (current) setFound({key, url, excerpt});
+        html && (excerptFrom(html, [...words], language, anchor && decodeURIComponent(anchor)) ?? about(html));
+      if (current) setFound({key, url, excerpt: excerpt || null});
     };
     const timer = setTimeout(() => {
       look().catch((error: unknown) => console.warn(`No excerpt of ${url}.`, error));

@@ -144,7 +144,7 @@ export default function SearchBox(): ReactNode {
           }}
           onClick={() => setOpen(true)}
         />
-        {ready && !open && text === '' && (
+        {ready && !sheet && text === '' && (
           <span className={styles.hint} aria-hidden="true">
             <kbd>{onMac() ? '⌘K' : 'Ctrl+K'}</kbd>
           </span>
