@@ -12,7 +12,7 @@ import {i18n} from './src/config/i18n';
 import {markdown, markdownPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {languageTabs, openapiPlugin} from './src/config/openapi';
-import {search} from './src/config/search';
+import {search, stockSearch} from './src/config/search';
 import {site} from './src/config/site';
 
 const stylesheets = ['tokens', 'site', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
@@ -59,8 +59,13 @@ const config: Config = {
     './src/plugins/openapi-bundle/index.ts',
     openapiPlugin,
     ...graphqlPlugins,
+    ['./src/plugins/search/index.ts', search],
   ],
-  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs', ['./src/plugins/search/index.ts', search]],
+  themes: [
+    '@docusaurus/theme-mermaid',
+    'docusaurus-theme-openapi-docs',
+    ['./src/plugins/search/stockTheme.ts', stockSearch],
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     metadata,

@@ -25,7 +25,15 @@ declare module 'lunr-languages/lunr.stemmer.support' {
 declare module 'lunr' {
   class Token {
     constructor(text: string);
+    toString(): string;
   }
   const lunr: {Token: typeof Token; stemmer(token: Token): Token};
   export default lunr;
+}
+
+declare module '@generated/search/default/client.json' {
+  import type {ClientConfig} from '@site/src/plugins/search/shared/types';
+
+  const config: ClientConfig;
+  export default config;
 }

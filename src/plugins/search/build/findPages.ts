@@ -5,12 +5,12 @@ import type {Kind} from '../shared/types';
 import type {IndexedPage} from './page';
 import {scanPage} from './scanPage';
 
-export interface PageRules {
+export type PageRules = {
   /** The kind of the pages below a path; the first that fits counts, `page` where none does. */
-  kinds: readonly (readonly [path: string, kind: Kind])[];
+  kinds: [path: string, kind: Kind][];
   /** Paths of pages that are not to be found; `/x/**` stands for what is below `/x`. */
-  exclude: readonly string[];
-}
+  exclude: string[];
+};
 
 /** Reads the pages of these routes from the HTML of the build, in the order of their addresses. */
 export async function findPages(
@@ -29,7 +29,7 @@ export async function findPages(
 }
 
 /** `/fr/docs/x/` → `/docs/x` */
-function pathWithin(url: string, baseUrl: string): string {
+export function pathWithin(url: string, baseUrl: string): string {
   return `/${url.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }
 

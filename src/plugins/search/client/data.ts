@@ -110,9 +110,7 @@ function readOutline(
   return {firstSection, pageOf, parentOf};
 }
 
-function readIndex(
-  index: IndexFile,
-): Pick<SearchData, 'words' | 'groupOf' | 'firstPosting' | 'sections' | 'levels'> {
+function readIndex(index: IndexFile): Pick<SearchData, 'words' | 'groupOf' | 'firstPosting' | 'sections' | 'levels'> {
   const shared = readNumbers(index.shared);
   let last = '';
   const words = lines(index.words).map((rest, word) => (last = last.slice(0, shared[word]) + rest));

@@ -31,7 +31,12 @@ export function createEngine(docsJson: string, indexJson: string, language: Lang
   };
 }
 
-function describeHit(data: SearchData, {page, score, sections}: ScoredPage, words: string[], language: Language): PageHit {
+function describeHit(
+  data: SearchData,
+  {page, score, sections}: ScoredPage,
+  words: string[],
+  language: Language,
+): PageHit {
   const {url, title, kind, breadcrumb} = data.pages[page] as SearchData['pages'][number];
   return {
     url,

@@ -50,7 +50,8 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
   const stem = stemmer(language);
   const sectionCount = data.parentOf.length;
   const frequency = (group: number): number => (firstPosting[group + 1] as number) - (firstPosting[group] as number);
-  const rarityOf = (count: number): number => Math.log(1 + (sectionCount + 0.5) / (Math.min(count, sectionCount) + 0.5));
+  const rarityOf = (count: number): number =>
+    Math.log(1 + (sectionCount + 0.5) / (Math.min(count, sectionCount) + 0.5));
 
   return (query) => {
     const {word, open, compound} = query;

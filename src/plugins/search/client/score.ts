@@ -100,7 +100,7 @@ function scorePage(data: SearchData, page: number, words: readonly WordWeights[]
 /** What the title and the headings above a section say, that section stands for as well. */
 function headingsAbove({parentOf}: SearchData, {headings}: WordWeights, section: number): number {
   let weight = 0;
-  for (let at = section; at !== parentOf[at]; ) {
+  for (let at = section; at !== parentOf[at];) {
     at = parentOf[at] as number;
     weight = Math.max(weight, headings[at] as number);
   }
@@ -108,7 +108,10 @@ function headingsAbove({parentOf}: SearchData, {headings}: WordWeights, section:
 }
 
 /** All words come before some words: the sum of the weights counts by the square of the share of the query. */
-function combine(words: readonly WordWeights[], weightOf: (word: WordWeights) => number): {score: number; share: number} {
+function combine(
+  words: readonly WordWeights[],
+  weightOf: (word: WordWeights) => number,
+): {score: number; share: number} {
   let sum = 0;
   let found = 0;
   let wanted = 0;

@@ -80,7 +80,7 @@ function withoutApostrophes(run: string, language: Language): Range[] {
   if (!apostrophes.test(run)) return [[0, run.length]];
   let start = 0;
   if (language === 'fr') {
-    for (let match; (match = elision.exec(run.slice(start))); ) start += match[0].length;
+    for (let match; (match = elision.exec(run.slice(start)));) start += match[0].length;
     if (joined.test(run.slice(start))) return [[start, run.length]];
   }
   const rest = language === 'en' ? run.slice(start).replace(/['’ʼ‘]s$/i, '') : run.slice(start);

@@ -34,8 +34,7 @@ const suffixes3: [string, string][] = [
   ['ful', ''],
   ['ness', ''],
 ];
-const suffixes4 =
-  /^(.*?)(ement|ment|ent|able|ible|ance|ence|al|er|ic|ant|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/;
+const suffixes4 = /^(.*?)(ement|ment|ent|able|ible|ance|ence|al|er|ic|ant|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/;
 
 const vowel = '(?:[aeiou]|(?<=[^aeiou])y)';
 const vowelSomewhere = new RegExp(vowel);
