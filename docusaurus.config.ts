@@ -12,7 +12,7 @@ import {i18n} from './src/config/i18n';
 import {markdown, markdownPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {languageTabs, openapiPlugin} from './src/config/openapi';
-import {search, stockSearch} from './src/config/search';
+import {search} from './src/config/search';
 import {site} from './src/config/site';
 
 const stylesheets = ['tokens', 'site', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
@@ -61,11 +61,7 @@ const config: Config = {
     ...graphqlPlugins,
     ['./src/plugins/search/index.ts', search],
   ],
-  themes: [
-    '@docusaurus/theme-mermaid',
-    'docusaurus-theme-openapi-docs',
-    ['./src/plugins/search/stockTheme.ts', stockSearch],
-  ],
+  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
   themeConfig: {
     image: 'img/social-card.png',
     metadata,

@@ -5,15 +5,6 @@ declare module '@generated/tag-tree/default/tags.json' {
   export default tags;
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/server/server' {
-  import type {OptionValidationContext} from '@docusaurus/types';
-  import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-
-  export function validateOptions(
-    context: OptionValidationContext<Partial<PluginOptions>, PluginOptions>,
-  ): PluginOptions;
-}
-
 declare module 'lunr-languages/lunr.fr' {
   export default function add(lunr: object): void;
 }

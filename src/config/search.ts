@@ -1,5 +1,4 @@
 import type {SearchOptions} from '../plugins/search';
-import {currentLocale} from './i18n';
 
 /** What is found, and as what; `src/plugins/search/README.md` says more. */
 export const search: SearchOptions = {
@@ -24,17 +23,4 @@ export const search: SearchOptions = {
     'versioned_*/**',
     'package-lock.json',
   ],
-};
-
-/** For `src/plugins/search/stockTheme.ts`, until the interface is our own. */
-export const stockSearch = {
-  language: [currentLocale],
-  indexDocs: true,
-  indexBlog: true,
-  indexPages: true,
-  docsRouteBasePath: '/docs',
-  blogRouteBasePath: '/blog',
-  highlightSearchTermsOnTargetPage: true,
-  searchBarShortcutHint: true,
-  hashed: 'filename',
 };
