@@ -24,7 +24,7 @@ export function createEngine(docsJson: string, indexJson: string, language: Lang
       const all = scorePages(data, matches);
       const totalByKind = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
       for (const page of all) totalByKind[kindOf(page)]++;
-      const pages = rerank(wanted.length ? all.filter((page) => wanted.includes(kindOf(page))) : all, matches);
+      const pages = rerank(wanted.length ? all.filter((page) => wanted.includes(kindOf(page))) : all, matches, query);
       const hits = pages.slice(offset, offset + limit).map((page) => describeHit(data, page, words, language));
       return {total: pages.length, totalByKind, hits, words};
     },

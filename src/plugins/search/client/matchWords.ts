@@ -27,6 +27,8 @@ export interface WordMatch extends QueryWord {
 /** No question is longer. What is pasted beyond it costs nothing. */
 const longestQuery = 512;
 const mostWords = 16;
+/** In shorter words a slip makes another word more often than not. */
+const shortestTypo = 5;
 
 export function readQuery(text: string, language: Language): QueryWord[] {
   const query = text.slice(0, longestQuery);
@@ -51,7 +53,7 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
   const sectionCount = data.parentOf.length;
   const frequency = (group: number): number => (firstPosting[group + 1] as number) - (firstPosting[group] as number);
   const rarityOf = (count: number): number =>
-    Math.log(1 + (sectionCount + 0.5) / (Math.min(count, sectionCount) + 0.5));
+    Math.log(1 + (sectionCount + 0.5) / (Math.min(count, sectionCount) + 0.5)) ** weights.rarity;
 
   return (query) => {
     const {word, open, compound} = query;
@@ -65,8 +67,8 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
     if (!compound) addStems(word, add);
     const found = frequencyOf(groups.keys());
     if (open || groups.size === 0) addCompletions(word, add);
-    let marks = [word];
-    if (groups.size === 0 && !compound && word.length >= 5) marks = addCorrections(word, open, add);
+    const marks = groups.size ? [word] : [];
+    if (!found && !compound && word.length >= shortestTypo - 1) marks.push(...addCorrections(word, open, add));
     return {...query, groups, marks, rarity: rarityOf(found || frequencyOf(groups.keys()))};
   };
 
@@ -106,8 +108,9 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
     const whole: number[] = [];
     const begun: number[] = [];
     words.forEach((candidate, index) => {
+      if (candidate.length < shortestTypo) return;
       if (isOneEditAway(word, candidate, false)) whole.push(index);
-      else if (open && isOneEditAway(word, candidate, true)) begun.push(index);
+      else if (open && word.length >= shortestTypo && isOneEditAway(word, candidate, true)) begun.push(index);
     });
     const corrections = whole.length ? whole : begun;
     corrections.sort((a, b) => frequency(groupOf[b] as number) - frequency(groupOf[a] as number));

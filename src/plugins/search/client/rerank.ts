@@ -1,4 +1,4 @@
-import {formsOf} from '../shared/normalise';
+import {fold, formsOf} from '../shared/normalise';
 import {stemmer} from '../shared/stem';
 import {isStopWord} from '../shared/stopWords';
 import type {Language} from '../shared/types';
@@ -15,21 +15,22 @@ import {weights} from './weights';
 export function createReranker(
   data: SearchData,
   language: Language,
-): (pages: readonly ScoredPage[], matches: readonly WordMatch[]) => ScoredPage[] {
+): (pages: readonly ScoredPage[], matches: readonly WordMatch[], query: string) => ScoredPage[] {
   const stem = stemmer(language);
 
-  return (pages, matches) => {
+  return (pages, matches, query) => {
+    const letters = lettersOf(query);
     const sorted = [...pages].sort(byScore);
     const words = matches.filter(({compound}) => !compound);
-    const best = sorted.slice(0, weights.reranked).map((page) => lookAgain(page, words));
+    const best = sorted.slice(0, weights.reranked).map((page) => lookAgain(page, words, letters));
     return [...best.sort(byScore), ...sorted.slice(weights.reranked)];
   };
 
-  function lookAgain(page: ScoredPage, words: readonly WordMatch[]): ScoredPage {
-    const titled = agreement(data.firstSection[page.page] as number, words);
+  function lookAgain(page: ScoredPage, words: readonly WordMatch[], query: string): ScoredPage {
+    const titled = agreement(data.firstSection[page.page] as number, words, query);
     let headed = 0;
     const sections = page.sections.map(({section, score}): ScoredSection => {
-      const agreed = agreement(section, words);
+      const agreed = agreement(section, words, query);
       headed = Math.max(headed, agreed);
       return {section, score: score * (1 + weights.coverage * agreed)};
     });
@@ -41,9 +42,10 @@ export function createReranker(
     };
   }
 
-  /** From 0 to 1: how much of the heading is in the query, times how much of the query is in the heading. */
-  function agreement(section: number, words: readonly WordMatch[]): number {
-    const forms = formsOf(data.headingOf(section).heading, language).filter(({compound}) => !compound);
+  /** How much of the heading is in the query, times how much of the query is in the heading. */
+  function agreement(section: number, words: readonly WordMatch[], query: string): number {
+    const text = data.headingOf(section).heading;
+    const forms = formsOf(text, language).filter(({compound}) => !compound);
     const telling = forms.filter(({word}) => !isStopWord(word, language));
     const heading = new Set((telling.length ? telling : forms).map(({word}) => word));
     let inQuery = 0;
@@ -63,7 +65,9 @@ export function createReranker(
       wanted += match.rarity;
       inHeading += match.rarity * (found.get(match) ?? 0);
     }
-    return heading.size && wanted ? (inQuery / heading.size) * (inHeading / wanted) : 0;
+    if (!heading.size || !wanted) return 0;
+    const isQuery = lettersOf(text) === query;
+    return (inQuery / heading.size) * (inHeading / wanted) + (isQuery ? weights.exactHeading : 0);
   }
 
   function nearness(word: string, {word: typed, open, marks}: WordMatch): number {
@@ -73,6 +77,10 @@ export function createReranker(
     if (open && word.startsWith(typed)) return weights.prefix + weights.prefixTyped * (typed.length / word.length);
     return marks.some((mark) => stem(word) === stem(mark)) ? weights.prefix : 0;
   }
+}
+
+function lettersOf(text: string): string {
+  return fold(text.slice(0, 512)).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function byScore(a: ScoredPage, b: ScoredPage): number {

@@ -107,7 +107,7 @@ function headingsAbove({parentOf}: SearchData, {headings}: WordWeights, section:
   return weight;
 }
 
-/** All words come before some words: the sum of the weights counts by the square of the share of the query. */
+/** All words come before some words: the sum of the weights counts by a power of the share of the query. */
 function combine(
   words: readonly WordWeights[],
   weightOf: (word: WordWeights) => number,
@@ -124,5 +124,5 @@ function combine(
     if (weight) found += rarity;
   }
   const share = wanted ? found / wanted : 1;
-  return {score: sum * share * share, share};
+  return {score: sum * share ** weights.share, share};
 }

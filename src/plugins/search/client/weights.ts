@@ -13,23 +13,30 @@ export const weights = {
   mostCorrections: 8,
 
   // Where it stands.
-  title: 3.4,
+  title: 3.2,
   heading: 2.8,
   /** By the level of a posting. */
   text: [0.35, 0.6, 0.9],
   /** What a section has of its page's title and of the headings above it. */
   inherited: 0.3,
 
+  /** Rare words count more: their rarity to this power. */
+  rarity: 1,
+
   // How sections and pages add up.
   /** What the page as a whole adds to its best section. */
-  page: 0.5,
+  page: 0.1,
+  /** All words come before some words: a section that has only a share of the query counts by this power of it. */
+  share: 2,
   /** The best pages are looked at again: how much of title or heading the query covers. */
   reranked: 40,
-  coverage: 0.6,
+  coverage: 0.8,
   /** How much a heading counts in that beside a title. */
   coverageOfHeading: 0.85,
+  /** What is added where the heading is the query, letter by letter. */
+  exactHeading: 0.25,
   /** Pages with less of the query, in proportion to the page that has most of it, are no hits. */
-  leastShare: 0.5,
+  leastShare: 0.3,
 
   /** Of two pages that are equal otherwise, the guide comes before the generated reference. */
   kind: {docs: 1, wiki: 0.98, page: 0.95, blog: 0.95, rest: 0.9, graphql: 0.9} satisfies Record<Kind, number>,
