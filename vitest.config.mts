@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'fixtures',
           include: ['tests/fixtures/**/*.test.ts'],
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },

@@ -81,11 +81,13 @@ export default function SiteSearch({search, onSearch, paged}: Props): ReactNode 
       </div>
       <Announced>{problem || (answer && counted(total))}</Announced>
       {problem && <p className={styles.problem}>{problem}</p>}
-      <KindFilter
-        chosen={kind}
-        onChoose={(chosen) => onSearch({text, kind: chosen, page: 1})}
-        totals={answer ? totalByKind : undefined}
-      />
+      {asked && (
+        <KindFilter
+          chosen={kind}
+          onChoose={(chosen) => onSearch({text, kind: chosen, page: 1})}
+          totals={answer ? totalByKind : undefined}
+        />
+      )}
       <div ref={results} id={id} tabIndex={-1} className={styles.results}>
         {answer && total > 0 && <p className={styles.count}>{counted(total)}</p>}
         {answer && <Found hits={hits} words={words} first={answer.query.offset ?? 0} />}
