@@ -2,7 +2,7 @@ import {mkdtempSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build as bundle} from 'esbuild';
 import type {Search} from './figures';
 import type {BuiltSite} from './site';
 
@@ -40,10 +40,10 @@ async function stockIndex({language, outDir, baseUrl, pages}: Omit<BuiltSite, 'd
   // It keeps the first language that it meets.
   for (const file of Object.keys(nodeRequire.cache)) if (file.includes(name)) delete nodeRequire.cache[file];
   const {scanDocuments} = nodeRequire(path.join(folder, 'scanDocuments.js')) as {
-    scanDocuments(files: {filePath: string; url: string; type: string}[], config: object): Promise<unknown[]>;
+    scanDocuments: (files: {filePath: string; url: string; type: string}[], config: object) => Promise<unknown[]>;
   };
   const {buildIndex} = nodeRequire(path.join(folder, 'buildIndex.js')) as {
-    buildIndex(documents: unknown[], config: object): unknown;
+    buildIndex: (documents: unknown[], config: object) => unknown;
   };
   const files = pages.map(({url, kind}) => ({
     url,
@@ -69,7 +69,7 @@ async function stockWorker(language: string): Promise<new () => StockWorker> {
     export const searchResultLimits = 8, fuzzyMatchingDistance = 1, removeDefaultStemmer = false;
     export const __setLanguage = undefined, searchContextByPaths = null, indexDocs = true;`;
   const outfile = path.join(mkdtempSync(path.join(tmpdir(), 'stock-search-')), 'worker.cjs');
-  await build({
+  await bundle({
     entryPoints: [path.resolve('node_modules', name, 'dist/client/client/theme/worker.js')],
     bundle: true,
     format: 'cjs',
@@ -79,9 +79,9 @@ async function stockWorker(language: string): Promise<new () => StockWorker> {
     plugins: [
       {
         name: 'browser',
-        setup({onResolve, onLoad}) {
-          onResolve({filter: /^@generated\/|^comlink$/}, ({path: id}) => ({path: id, namespace: 'browser'}));
-          onLoad({filter: /.*/, namespace: 'browser'}, ({path: id}) => ({
+        setup(build) {
+          build.onResolve({filter: /^@generated\/|^comlink$/}, ({path: id}) => ({path: id, namespace: 'browser'}));
+          build.onLoad({filter: /.*/, namespace: 'browser'}, ({path: id}) => ({
             contents: id === 'comlink' ? 'export const expose = () => {}' : constants,
             resolveDir: process.cwd(),
           }));

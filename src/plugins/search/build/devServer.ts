@@ -39,7 +39,12 @@ export function serveIndex(
     }, next);
   };
   const devServer = {
-    setupMiddlewares: (middlewares: unknown[]) => [{name: 'search-index', middleware}, ...middlewares],
+    // Docusaurus has such a function too; webpack-merge calls both and joins the lists that they return. Ours must
+    // come before the one that answers every address with the page, so it goes into the common list, at its head.
+    setupMiddlewares: (middlewares: unknown[]) => {
+      middlewares.unshift({name: 'search-index', middleware});
+      return [];
+    },
   };
   // Docusaurus merges this into the settings of its development server, but its types do not know it.
   return {devServer} as ConfigureWebpackResult;

@@ -143,12 +143,20 @@ export function isOneEditAway(typed: string, word: string, beginning: boolean): 
   let at = 0;
   while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
   if (at === typed.length) return true;
-  const sameFrom = (typedFrom: number, wordFrom: number): boolean =>
-    beginning ? word.startsWith(typed.slice(typedFrom), wordFrom) : typed.slice(typedFrom) === word.slice(wordFrom);
   return (
-    sameFrom(at + 1, at + 1) ||
-    sameFrom(at, at + 1) ||
-    sameFrom(at + 1, at) ||
-    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && sameFrom(at + 2, at + 2))
+    isSameFrom(typed, at + 1, word, at + 1, beginning) ||
+    isSameFrom(typed, at, word, at + 1, beginning) ||
+    isSameFrom(typed, at + 1, word, at, beginning) ||
+    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && isSameFrom(typed, at + 2, word, at + 2, beginning))
   );
+}
+
+/** Thousands of words are compared at each keystroke: nothing is cut out of them. */
+function isSameFrom(typed: string, from: number, word: string, wordFrom: number, beginning: boolean): boolean {
+  const length = typed.length - from;
+  if (beginning ? length > word.length - wordFrom : length !== word.length - wordFrom) return false;
+  for (let at = 0; at < length; at++) {
+    if (typed.charCodeAt(from + at) !== word.charCodeAt(wordFrom + at)) return false;
+  }
+  return true;
 }

@@ -7,6 +7,11 @@ import type {WordMatch} from './matchWords';
 import type {ScoredPage, ScoredSection} from './score';
 import {weights} from './weights';
 
+interface HeadingWords {
+  letters: string;
+  words: string[];
+}
+
 /**
  * Puts pages in order. The index does not know how long a heading is, nor which of the words of one stem it has; the
  * best pages are therefore looked at again with the words of their title and headings: of ‘Tags’ and ‘Find pets by
@@ -17,6 +22,7 @@ export function createReranker(
   language: Language,
 ): (pages: readonly ScoredPage[], matches: readonly WordMatch[], query: string) => ScoredPage[] {
   const stem = stemmer(language);
+  const read: HeadingWords[] = [];
 
   return (pages, matches, query) => {
     const letters = lettersOf(query);
@@ -44,10 +50,7 @@ export function createReranker(
 
   /** How much of the heading is in the query, times how much of the query is in the heading. */
   function agreement(section: number, words: readonly WordMatch[], query: string): number {
-    const text = data.headingOf(section).heading;
-    const forms = formsOf(text, language).filter(({compound}) => !compound);
-    const telling = forms.filter(({word}) => !isStopWord(word, language));
-    const heading = new Set((telling.length ? telling : forms).map(({word}) => word));
+    const {letters, words: heading} = readSection(section);
     let inQuery = 0;
     const found = new Map<WordMatch, number>();
     for (const word of heading) {
@@ -65,9 +68,21 @@ export function createReranker(
       wanted += match.rarity;
       inHeading += match.rarity * (found.get(match) ?? 0);
     }
-    if (!heading.size || !wanted) return 0;
-    const isQuery = lettersOf(text) === query;
-    return (inQuery / heading.size) * (inHeading / wanted) + (isQuery ? weights.exactHeading : 0);
+    if (!heading.length || !wanted) return 0;
+    const isQuery = letters === query;
+    return (inQuery / heading.length) * (inHeading / wanted) + (isQuery ? weights.exactHeading : 0);
+  }
+
+  function readSection(section: number): HeadingWords {
+    let known = read[section];
+    if (!known) {
+      const {heading} = data.headingOf(section);
+      const forms = formsOf(heading, language).filter(({compound}) => !compound);
+      const telling = forms.filter(({word}) => !isStopWord(word, language));
+      const words = [...new Set((telling.length ? telling : forms).map(({word}) => word))];
+      known = read[section] = {letters: lettersOf(heading), words};
+    }
+    return known;
   }
 
   function nearness(word: string, {word: typed, open, marks}: WordMatch): number {
