@@ -63,8 +63,9 @@ const config: Config = {
     './src/plugins/openapi-bundle/index.ts',
     openapiPlugin,
     ...graphqlPlugins,
+    ['./src/plugins/search/index.ts', search],
   ],
-  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs', ['./src/plugins/search/index.ts', search]],
+  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
   themeConfig: {
     image: 'img/social-card.png',
     metadata,

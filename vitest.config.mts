@@ -10,6 +10,11 @@ export default defineConfig({
         test: {name: 'unit', include: ['{src,scripts,examples,tests/server}/**/*.test.{ts,tsx}'], testTimeout: 20_000},
       },
       {
+        // What the last build holds: run after it.
+        extends: true,
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+      },
+      {
         // Whole sites are built here, from small fixtures: slow, and one at a time.
         extends: true,
         test: {

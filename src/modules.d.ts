@@ -5,11 +5,26 @@ declare module '@generated/tag-tree/default/tags.json' {
   export default tags;
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/server/server' {
-  import type {OptionValidationContext} from '@docusaurus/types';
-  import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+declare module 'lunr-languages/lunr.fr' {
+  export default function add(lunr: object): void;
+}
 
-  export function validateOptions(
-    context: OptionValidationContext<Partial<PluginOptions>, PluginOptions>,
-  ): PluginOptions;
+declare module 'lunr-languages/lunr.stemmer.support' {
+  export default function add(lunr: object): void;
+}
+
+declare module 'lunr' {
+  class Token {
+    constructor(text: string);
+    toString(): string;
+  }
+  const lunr: {Token: typeof Token; stemmer(token: Token): Token};
+  export default lunr;
+}
+
+declare module '@generated/search/default/client.json' {
+  import type {ClientConfig} from '@site/src/plugins/search/shared/types';
+
+  const config: ClientConfig;
+  export default config;
 }

@@ -1,22 +1,77 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {docsName, hasBuild, indexName, serveIndex} from './build/devServer';
+import {findPages, type PageRules} from './build/findPages';
+import {readSources} from './build/indexSources';
+import {makeIndex} from './build/makeIndex';
+import {sourceHash} from './build/sourceHash';
+import {formatVersion} from './shared/format';
+import {type ClientConfig, type Language, languages} from './shared/types';
 
-export {validateOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server';
+/** A type, not an interface: Docusaurus takes any record for options. */
+export type SearchOptions = PageRules & {
+  /** What the site is made of, as glob patterns: whenever one of these files changes, so does the build's hash. */
+  sources: string[];
+};
 
-const searchPackage = '@easyops-cn/docusaurus-search-local';
+/** Search without a server: README.md says how it works. */
+export default function search(context: LoadContext, options: SearchOptions): Plugin {
+  const {baseUrl, siteDir, outDir} = context;
+  const language = languageOf(context);
+  const isPreview = process.env.NODE_ENV === 'development';
+  let hash = 'sources';
+  let content: AllContent = {};
 
-/**
- * The search plugin sets lunr's language up once per process and keeps it, so in a build of two
- * languages the second would be indexed with the stemmer of the first. Loading the package afresh
- * for each language gives each its own.
- */
-export default function search(context: LoadContext, options: PluginOptions): Plugin {
-  for (const file of Object.keys(require.cache)) {
-    if (file.includes(`/${searchPackage}/dist/server/`)) delete require.cache[file];
-  }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be cached
-  const {default: plugin} = require(searchPackage) as {
-    default: (context: LoadContext, options: PluginOptions) => Plugin;
+  return {
+    name: 'search',
+
+    async contentLoaded({actions: {createData, addRoute}}) {
+      if (!isPreview) {
+        hash = await sourceHash(siteDir, options.sources, [language, baseUrl, String(formatVersion)]);
+      }
+      await createData('client.json', describeForClient());
+      addRoute({path: normalizeUrl([baseUrl, 'search']), component: '@theme/SearchPage', exact: true});
+    },
+
+    allContentLoaded({allContent}) {
+      content = allContent;
+    },
+
+    configureWebpack() {
+      return isPreview
+        ? serveIndex({baseUrl, outDir}, async () =>
+            makeIndex(await readSources(content, {siteDir, baseUrl}, options), {hash, language, baseUrl}),
+          )
+        : {};
+    },
+
+    async postBuild({routesPaths}) {
+      const pages = await findPages({routes: routesPaths, baseUrl, outDir}, options);
+      const {docs, index} = makeIndex(pages, {hash, language, baseUrl});
+      await Promise.all([writeFile(path.join(outDir, docsName), docs), writeFile(path.join(outDir, indexName), index)]);
+    },
   };
-  return plugin(context, options);
+
+  function describeForClient(): ClientConfig {
+    const version = isPreview ? '' : `?v=${hash}`;
+    return {
+      docsUrl: `${baseUrl}${docsName}${version}`,
+      indexUrl: `${baseUrl}${indexName}${version}`,
+      hash: isPreview ? null : hash,
+      language,
+      ...(isPreview && hasBuild(outDir) && {stale: true}),
+    };
+  }
+}
+
+function languageOf({i18n: {currentLocale}}: LoadContext): Language {
+  const language = languages.find((known) => currentLocale.split('-')[0] === known);
+  if (!language) {
+    throw new Error(
+      `The search knows no stems for “${currentLocale}”. Add them in src/plugins/search/shared/stem.ts, its stop words in stopWords.ts, and the language in types.ts.`,
+    );
+  }
+  return language;
 }

@@ -1,19 +1,39 @@
-import {PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import SearchPage from '@theme-original/SearchPage';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import SiteSearch from '../../components/Search/SiteSearch';
+import {useSearchInAddress} from '../../components/Search/SiteSearch/useSearchInAddress';
+import styles from './styles.module.css';
 
-export default function SearchPageWithDescription(): ReactNode {
+/** /search?q=…&kind=…&page=… */
+export default function SearchPage(): ReactNode {
+  const [search, setSearch] = useSearchInAddress();
+  const asked = search.text.trim();
+  const title =
+    asked === ''
+      ? translate({id: 'search.page.title', message: 'Search', description: 'Title of the search page'})
+      : translate(
+          {id: 'search.page.titleOf', message: 'Search for “{text}”', description: 'Title of a search'},
+          {text: asked},
+        );
   return (
-    <>
-      <SearchPage />
+    <HtmlClassNameProvider className="search-page-wrapper">
       <PageMetadata
+        title={title}
         description={translate({
           id: 'search.page.description',
           message: 'Search the documentation, the blog, the wiki and the API references of this site.',
           description: 'The meta description of the search page',
         })}
       />
-    </>
+      <Layout>
+        <main className={clsx('container', styles.page)}>
+          <h1>{title}</h1>
+          <SiteSearch search={search} onSearch={setSearch} paged />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

@@ -1,0 +1,68 @@
+/**
+ * How well the pages of the last build are found, how large the index is and how quick, in both languages; the
+ * package's own search stands beside it. `--missed` names the queries whose page was not among the first three.
+ */
+import {brotliCompressSync} from 'node:zlib';
+import {createEngine} from '../src/plugins/search/client/engine';
+import {type Figures, measure, type Search} from './search/figures';
+import {makeQueries} from './search/queries';
+import {languages, readBuild} from './search/site';
+import {stockSearch} from './search/stock';
+
+const showMissed = process.argv.includes('--missed');
+const withStock = !process.argv.includes('--own');
+
+async function main(): Promise<void> {
+  for (const language of languages) {
+    const site = await readBuild(language);
+    const engine = createEngine(site.docs, site.index, language);
+    const own: Search = (text) => engine.search(text, {limit: 10}).hits.map(({url}) => url);
+    const stock = withStock ? await stockSearch(site) : undefined;
+
+    const kib = (...texts: string[]): string =>
+      `${(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 1024 / engine.pages).toFixed(2)} KiB a page`;
+    console.log(
+      `\n${language}: ${engine.pages} pages; ${kib(site.docs, site.index)} (brotli)${stock ? `, stock ${kib(stock.bytes)}` : ''}`,
+    );
+    console.log(
+      row('query', 'number', ...['@1', '@3', '@10', 'MRR'], ...(stock ? ['stock @1', '@3', '@10', 'MRR'] : [])),
+    );
+    for (const [name, queries] of makeQueries(site.pages, language)) {
+      const figures = await measure(queries, own);
+      const beside = stock ? figuresOf(await measure(queries, stock.search)) : [];
+      console.log(row(name, String(figures.queries), ...figuresOf(figures), ...beside));
+      if (showMissed) {
+        for (const {text, pages, found} of figures.missed) {
+          console.log(`    “${text}” → ${pages.join(', ')}; found ${found.slice(0, 3).join(', ') || 'nothing'}`);
+        }
+      }
+    }
+    console.log(speed(site, own));
+  }
+}
+
+function figuresOf({recall1, recall3, recall10, mrr}: Figures): string[] {
+  return [recall1, recall3, recall10, mrr].map((figure) => figure.toFixed(3));
+}
+
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(32) + cells.map((cell) => cell.padStart(9)).join('');
+}
+
+function speed({docs, index, language, pages}: Awaited<ReturnType<typeof readBuild>>, search: Search): string {
+  const loads = Array.from({length: 5}, () => time(() => createEngine(docs, index, language)));
+  const keystrokes = pages.flatMap(({sections: [title]}) =>
+    Array.from(title?.heading ?? '', (_, end) => time(() => search((title?.heading ?? '').slice(0, end + 1)))),
+  );
+  const of = (times: number[], share: number): string =>
+    `${times.sort((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(1)} ms`;
+  return `load ${of(loads, 0.5)}; keystroke p50 ${of(keystrokes, 0.5)}, p95 ${of(keystrokes, 0.95)}`;
+}
+
+function time(action: () => unknown): number {
+  const start = performance.now();
+  action();
+  return performance.now() - start;
+}
+
+void main();

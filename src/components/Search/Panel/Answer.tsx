@@ -1,0 +1,71 @@
+import Translate from '@docusaurus/Translate';
+import type {MouseEvent, ReactNode} from 'react';
+import Excerpt from '../Excerpt';
+import {labelOf} from '../kinds';
+import Marked from '../Marked';
+import Option from './Option';
+import type {Group} from './outline';
+import styles from './styles.module.css';
+
+/** The first hits show an excerpt at once, the others when they are the active one. */
+const withExcerpt = 3;
+
+interface Props {
+  groups: readonly Group[];
+  words: readonly string[];
+  total: number;
+  /** For each option in turn, the last one being all results. */
+  addresses: readonly string[];
+  active: number;
+  idOf: (index: number) => string;
+  onActivate: (index: number) => void;
+  onClick: (event: MouseEvent<HTMLElement>, href: string) => void;
+}
+
+/** What is found, grouped by page. */
+export default function Answer(props: Props): ReactNode {
+  const {groups, words, total, addresses, active, idOf, onActivate, onClick} = props;
+  const option = (index: number) => {
+    const href = addresses[index] ?? '';
+    return {
+      id: idOf(index),
+      href,
+      active: index === active,
+      onActivate: () => onActivate(index),
+      onClick: (event: MouseEvent<HTMLElement>) => onClick(event, href),
+    };
+  };
+  return (
+    <>
+      {groups.map(({hit, index, sections}, place) => (
+        <div key={hit.url} role="group" aria-label={hit.title} className={styles.page}>
+          <Option {...option(index)}>
+            <span className={styles.title}>
+              <Marked text={hit.title} ranges={hit.titleRanges} />
+            </span>{' '}
+            <span className={styles.place}>{[labelOf(hit.kind), ...hit.breadcrumb].join(' › ')}</span>
+            {(place < withExcerpt || index === active) && (
+              <Excerpt hit={hit} words={words} className={styles.excerpt} />
+            )}
+          </Option>
+          {sections.map(({section: {url, heading, ranges}, index: at}) => (
+            <Option key={url} {...option(at)} className={styles.section}>
+              <Marked text={heading} ranges={ranges} />
+            </Option>
+          ))}
+        </div>
+      ))}
+      {total > 0 && (
+        <Option {...option(addresses.length - 1)} className={styles.all}>
+          <Translate
+            id="search.seeAll"
+            values={{count: total}}
+            description="Last option of the search panel, to the search page"
+          >
+            {'See all results ({count})'}
+          </Translate>
+        </Option>
+      )}
+    </>
+  );
+}

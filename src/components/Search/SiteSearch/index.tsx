@@ -1,0 +1,134 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {type MouseEvent, type ReactNode, useEffect, useId, useRef} from 'react';
+import {type SearchAddress, searchOf} from '../addresses';
+import Announced from '../Announced';
+import KindFilter from '../KindFilter';
+import NothingFound from '../NothingFound';
+import {loadIndex} from '../searchIndex';
+import StaleNote from '../StaleNote';
+import {useCounted} from '../useCounted';
+import {useResults} from '../useResults';
+import {useSearchField} from '../useSearchField';
+import Found from './Found';
+import Pages from './Pages';
+import styles from './styles.module.css';
+
+interface Props {
+  search: SearchAddress;
+  onSearch: (search: SearchAddress) => void;
+  /** On a page of its own the search has further pages; elsewhere it leads to that page. */
+  paged: boolean;
+}
+
+/** A search in the page: box, filters, results, ways on. */
+export default function SiteSearch({search, onSearch, paged}: Props): ReactNode {
+  const {text, kind, page} = search;
+  const {state, wrapper, input, wrapperProps, inputProps, problem} = useSearchField();
+  const perPage = paged ? 10 : 5;
+  const ready = state.status === 'ready';
+  const {answer, failed} = useResults({text, kind, limit: perPage, offset: (page - 1) * perPage}, ready);
+  const results = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const counted = useCounted();
+  const searchPage = useBaseUrl('/search');
+
+  // An address that asks something is a use of the search.
+  const asked = text.trim() !== '';
+  useEffect(() => {
+    if (asked) void loadIndex();
+  }, [asked]);
+
+  const {hits = [], words = [], total = 0, totalByKind} = answer?.result ?? {};
+  const elsewhere = kind && totalByKind ? Object.values(totalByKind).reduce((sum, of) => sum + of, 0) : 0;
+  const turnTo = (event: MouseEvent, to: number) => {
+    event.preventDefault();
+    onSearch({...search, page: to});
+    results.current?.focus({preventScroll: true});
+    window.scrollTo(0, 0);
+  };
+
+  return (
+    <div className={styles.search} data-no-highlight="">
+      <div
+        ref={wrapper}
+        {...wrapperProps}
+        className={clsx(styles.box, state.status === 'failed' && styles.failed)}
+        data-status={state.status}
+      >
+        <form role="search" action={searchPage} onSubmit={(event) => event.preventDefault()}>
+          <input
+            ref={input}
+            {...inputProps}
+            type="text"
+            name="q"
+            aria-label={translate({
+              id: 'search.box.label',
+              message: 'Search this site',
+              description: 'The name of the search box for screen readers',
+            })}
+            aria-controls={id}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            value={text}
+            onChange={(event) => onSearch({text: event.target.value, kind, page: 1})}
+          />
+        </form>
+      </div>
+      <Announced>{problem || (answer && counted(total))}</Announced>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      {asked && (
+        <KindFilter
+          chosen={kind}
+          onChoose={(chosen) => onSearch({text, kind: chosen, page: 1})}
+          totals={answer ? totalByKind : undefined}
+        />
+      )}
+      <div ref={results} id={id} tabIndex={-1} className={styles.results}>
+        {answer && total > 0 && <p className={styles.count}>{counted(total)}</p>}
+        {answer && <Found hits={hits} words={words} first={answer.query.offset ?? 0} />}
+        {answer && total === 0 && (
+          <NothingFound
+            text={answer.query.text}
+            elsewhere={elsewhere}
+            onEverywhere={() => onSearch({text, kind: null, page: 1})}
+          />
+        )}
+        {failed && (
+          <p className={styles.problem} role="alert">
+            <Translate id="search.failed" description="Said where the search broke down after it had started">
+              The search broke down. Reload the page to search again.
+            </Translate>
+          </p>
+        )}
+        {paged ? (
+          <Pages
+            page={page}
+            count={Math.ceil(total / perPage)}
+            hrefOf={(to) => searchPage + searchOf({...search, page: to})}
+            onTurn={turnTo}
+          />
+        ) : (
+          total > perPage && (
+            <p>
+              <a href={searchPage + searchOf({...search, page: 1})}>
+                <Translate
+                  id="search.seeAll"
+                  values={{count: total}}
+                  description="Last option of the search panel, to the search page"
+                >
+                  {'See all results ({count})'}
+                </Translate>
+              </a>
+            </p>
+          )
+        )}
+      </div>
+      <StaleNote className={styles.note} />
+    </div>
+  );
+}

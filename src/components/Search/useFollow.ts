@@ -1,0 +1,34 @@
+import {useHistory} from '@docusaurus/router';
+import type {MouseEvent} from 'react';
+
+interface Follow {
+  follow: (href: string) => void;
+  /** Whether the link is followed here: a click that asks for a new tab or window is left to the browser. */
+  followClick: (event: MouseEvent<HTMLElement>, href: string) => boolean;
+}
+
+/** Follows a link inside the app. */
+export function useFollow(): Follow {
+  const history = useHistory();
+  const follow = (href: string) => {
+    const {pathname, hash} = new URL(href, window.location.href);
+    if (pathname !== window.location.pathname || hash !== window.location.hash) {
+      history.push(href);
+      return;
+    }
+    // Only the query is new: no further step in the history, and nobody else would scroll.
+    history.replace(href);
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  };
+  return {
+    follow,
+    followClick(event, href) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+      event.preventDefault();
+      follow(href);
+      return true;
+    },
+  };
+}

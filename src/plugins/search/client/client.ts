@@ -1,0 +1,132 @@
+import {
+  type ClientConfig,
+  QuerySuperseded,
+  type Result,
+  type SearchClient,
+  SearchDataError,
+  type SearchOptions,
+  type SearchState,
+} from '../shared/types';
+import type {Backend} from './backend';
+import {createWorkerBackend, WorkerFailed} from './workerBackend';
+
+export {excerptFrom} from './excerpt';
+
+interface Waiting {
+  query: [text: string, options: SearchOptions];
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Nothing is fetched before the first `load` or `query`. */
+export function createSearchClient(config: ClientConfig, startWorker = startSearchWorker): SearchClient {
+  let state: SearchState = 'idle';
+  let backend: Backend | undefined;
+  let loading: Promise<void> | undefined;
+  let running = false;
+  let waiting: Waiting | undefined;
+  const listeners = new Set<() => void>();
+
+  const become = (next: SearchState): void => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  async function start(): Promise<void> {
+    become('loading');
+    // A client that was disposed of meanwhile has another loading, or none.
+    const isCurrent = (): boolean => loading === own;
+    const own = loadBackend();
+    loading = own;
+    try {
+      await own;
+      if (isCurrent()) become('ready');
+    } catch (error) {
+      if (isCurrent()) {
+        loading = undefined;
+        become('failed');
+      }
+      throw error;
+    }
+  }
+
+  /** The backend stays after a failure: it knows then that caches are not to be trusted. */
+  async function loadBackend(): Promise<void> {
+    const worker = backend ? undefined : startWorker();
+    if (worker) backend = createWorkerBackend(config, worker);
+    try {
+      backend ??= await createPageBackend(config);
+      await backend.load();
+    } catch (error) {
+      if (!(error instanceof WorkerFailed)) throw error;
+      backend = await createPageBackend(config);
+      await backend.load();
+    }
+  }
+
+  async function runWaiting(): Promise<void> {
+    if (running || !waiting || !backend) return;
+    const {query, resolve, reject} = waiting;
+    waiting = undefined;
+    running = true;
+    try {
+      resolve(await backend.search(...query));
+    } catch (error) {
+      reject(error);
+    }
+    running = false;
+    void runWaiting();
+  }
+
+  function load(): Promise<void> {
+    return loading ?? start();
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    load,
+    query(text, options) {
+      return new Promise<Result>((resolve, reject) => {
+        waiting?.reject(new QuerySuperseded('A later query took the place of this one'));
+        const own: Waiting = {query: [text, options], resolve, reject};
+        waiting = own;
+        load().then(runWaiting, (error: Error) => {
+          if (waiting === own) waiting = undefined;
+          reject(error);
+        });
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispose() {
+      backend?.end();
+      waiting?.reject(new QuerySuperseded('The search was ended'));
+      waiting = backend = loading = undefined;
+      become('idle');
+    },
+  };
+}
+
+async function createPageBackend(config: ClientConfig): Promise<Backend> {
+  try {
+    const {createBackend} = await import('./backend');
+    return createBackend(config);
+  } catch (cause) {
+    throw new SearchDataError('network', 'The code of the search could not be fetched', {cause});
+  }
+}
+
+/** Nothing where the browser has no workers or a policy forbids them. */
+function startSearchWorker(): Worker | undefined {
+  if (typeof Worker === 'undefined') return undefined;
+  try {
+    // The bundler knows this form, and makes a file of its own of the worker.
+    return new Worker(new URL('./worker.ts', import.meta.url));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import {headingLevel} from '../shared/format';
+import type {SearchData} from './data';
+import type {WordMatch} from './matchWords';
+import {weights} from './weights';
+
+export interface ScoredPage {
+  page: number;
+  score: number;
+  /** How much of the query the page has, from 0 to 1; rare words count more. */
+  share: number;
+  /** The best first, without the title. */
+  sections: ScoredSection[];
+}
+
+export interface ScoredSection {
+  section: number;
+  score: number;
+}
+
+/** One word of the query over all sections. */
+interface WordWeights {
+  match: WordMatch;
+  /** By section. */
+  all: Float32Array;
+  /** By section, from titles and headings alone. */
+  headings: Float32Array;
+}
+
+/** The pages that have enough of the query, in no order. */
+export function scorePages(data: SearchData, matches: readonly WordMatch[]): ScoredPage[] {
+  const touched = new Uint8Array(data.pages.length);
+  const words = matches.map((match) => weigh(data, match, touched));
+  const pages: ScoredPage[] = [];
+  for (let page = 0; page < touched.length; page++) {
+    if (touched[page]) pages.push(scorePage(data, page, words));
+  }
+  const most = pages.reduce((share, page) => Math.max(share, page.share), 0);
+  return pages.filter(({share}) => share >= most * weights.leastShare);
+}
+
+function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWeights {
+  const {firstPosting, sections, levels, parentOf, pageOf} = data;
+  const all = new Float32Array(parentOf.length);
+  const headings = new Float32Array(parentOf.length);
+  for (const [group, nearness] of match.groups) {
+    const end = firstPosting[group + 1] as number;
+    for (let posting = firstPosting[group] as number; posting < end; posting++) {
+      const section = sections[posting] as number;
+      const weight = nearness * placeWeight(levels[posting] as number, parentOf[section] === section);
+      if (weight > (all[section] as number)) all[section] = weight;
+      if (levels[posting] === headingLevel && weight > (headings[section] as number)) headings[section] = weight;
+      touched[pageOf[section] as number] = 1;
+    }
+  }
+  return {match, all, headings};
+}
+
+function placeWeight(level: number, isFirst: boolean): number {
+  if (level !== headingLevel) return weights.text[level] as number;
+  return isFirst ? weights.title : weights.heading;
+}
+
+/** The best section of the page, and something of the page as a whole. */
+function scorePage(data: SearchData, page: number, words: readonly WordWeights[]): ScoredPage {
+  const first = data.firstSection[page] as number;
+  const end = data.firstSection[page + 1] as number;
+  const own = new Float32Array(words.length);
+  const ofPage = new Float32Array(words.length);
+  const sections: ScoredSection[] = [];
+  let best = 0;
+  for (let section = first; section < end; section++) {
+    let matches = false;
+    for (let word = 0; word < words.length; word++) {
+      const weight = (words[word] as WordWeights).all[section] as number;
+      own[word] = weight;
+      if (!weight) continue;
+      matches = true;
+      if (weight > (ofPage[word] as number)) ofPage[word] = weight;
+    }
+    if (!matches) continue;
+    for (let word = 0; word < words.length; word++) {
+      const inherited = weights.inherited * headingsAbove(data, words[word] as WordWeights, section);
+      if (inherited > (own[word] as number)) own[word] = inherited;
+    }
+    const {score} = combine(words, own);
+    best = Math.max(best, score);
+    if (section > first) sections.push({section, score});
+  }
+  const whole = combine(words, ofPage);
+  const kind = (data.pages[page] as SearchData['pages'][number]).kind;
+  return {
+    page,
+    score: (best + weights.page * whole.score) * weights.kind[kind],
+    share: whole.share,
+    sections: sections
+      .filter(({score}) => score >= best * weights.leastSection)
+      .sort((a, b) => b.score - a.score || a.section - b.section)
+      .slice(0, weights.mostSections),
+  };
+}
+
+/** What the title and the headings above a section say, that section stands for as well. */
+function headingsAbove({parentOf}: SearchData, {headings}: WordWeights, section: number): number {
+  let weight = 0;
+  for (let at = section; at !== parentOf[at];) {
+    at = parentOf[at] as number;
+    weight = Math.max(weight, headings[at] as number);
+  }
+  return weight;
+}
+
+/** All words come before some words: the sum of the weights counts by a power of the share of the query. */
+function combine(words: readonly WordWeights[], found: Float32Array): {score: number; share: number} {
+  let sum = 0;
+  let has = 0;
+  let wanted = 0;
+  for (let word = 0; word < words.length; word++) {
+    const {rarity, compound} = (words[word] as WordWeights).match;
+    const weight = found[word] as number;
+    sum += rarity * weight;
+    if (compound) continue;
+    wanted += rarity;
+    if (weight) has += rarity;
+  }
+  const share = wanted ? has / wanted : 1;
+  return {score: sum * share ** weights.share, share};
+}
