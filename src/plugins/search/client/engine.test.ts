@@ -177,9 +177,9 @@ describe('results', () => {
     ['apostrophes', "l'".repeat(5_000)],
   ])('answers %s at once', (_, query) => {
     const engine = engineOf(pages);
-    const start = performance.now();
+    const before = process.cpuUsage();
     engine.search(query, {limit: 10});
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
   });
 });
 

@@ -42,9 +42,9 @@ describe('excerptFrom', () => {
   });
 
   it('copes with a page of one long word', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     excerptFrom(page('widget'.repeat(50_000)), ['widget'], 'en');
     excerptFrom(page('<p>widget '.repeat(20_000)), ['widget'], 'en');
-    expect(performance.now() - start).toBeLessThan(1_500);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
   });
 });

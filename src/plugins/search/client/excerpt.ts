@@ -84,7 +84,8 @@ function bestStart(text: string, matches: Range[]): number | undefined {
   let most = 0;
   matches.forEach(([start], index) => {
     const found = new Set<string>();
-    for (const [from, to] of matches.slice(index)) {
+    for (let other = index; other < matches.length; other++) {
+      const [from, to] = matches[other] as Range;
       if (to > start + excerptLength - before) break;
       // Forms of one word mostly begin alike.
       found.add(text.slice(from, to).toLowerCase().slice(0, 4));

@@ -46,9 +46,9 @@ describe('formsOf', () => {
   });
 
   it('answers at once to hostile text', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (const piece of ['a', "l'", 'a.', '-', 'aB', '_', 'é', '\u0301', '’', '😀', 'ﷺ']) words(piece.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 });
 
