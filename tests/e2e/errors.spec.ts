@@ -51,15 +51,18 @@ for (const {locale, prefix} of languages) {
 
     test('chunk loader failure: error text with a Retry button', async ({page, faults}) => {
       const chunk = chunkWith(prefix, 'theme-api-markdown');
-      await page.route(chunk, (route) => route.abort());
+      let arrives = false;
+      await page.route(chunk, (route) => (arrives ? route.continue() : route.abort()));
       await openHydrated(page, `${prefix}/docs/api/petstore/pet`);
       await page.locator(`.theme-doc-sidebar-menu a[href="${prefix}/docs/api/petstore/add-pet"]`).click();
       const alert = page.locator('main [role=alert]');
-      await expect(alert).toContainText('ChunkLoadError');
       const retry = alert.getByRole('button', {name: say.retry, exact: true});
-      await retry.click();
       await expect(alert).toContainText('ChunkLoadError');
-      await page.unroute(chunk);
+      const failed = page.waitForEvent('requestfailed');
+      await retry.click();
+      await failed;
+      await expect(alert).toContainText('ChunkLoadError');
+      arrives = true;
       await retry.click();
       await expect(alert).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
