@@ -166,6 +166,8 @@ for (const {locale, prefix} of languages) {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(`${prefix}/blog`);
         await expect(page.locator('dialog.navbar-sidebar')).toBeHidden();
+        // The page is there, and with it the beginning for the keyboard.
+        await expect(page.locator('h1')).toHaveText('Blog');
         await expect(await press(page, 'Tab')).toHaveText(say.skip);
       });
 
