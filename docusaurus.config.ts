@@ -10,11 +10,12 @@ import {graphqlPlugins} from './src/config/graphql';
 import {headTags, metadata} from './src/config/head';
 import {hasHistory} from './src/config/history';
 import {i18n} from './src/config/i18n';
-import {markdown, markdownPlugins} from './src/config/markdown';
+import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {languageTabs, openapiPlugin} from './src/config/openapi';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
+import {markdownPlugins} from './src/remark';
 
 const stylesheets = ['tokens', 'site', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
 
@@ -57,6 +58,7 @@ const config: Config = {
   ],
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/markdown-data/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/page-list/index.ts',

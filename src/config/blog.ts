@@ -1,7 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {markdownPlugins} from '../remark';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
-import {markdownPlugins} from './markdown';
 import {site} from './site';
 
 /** French titles: i18n/fr/docusaurus-plugin-content-blog/options.json. */

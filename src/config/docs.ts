@@ -1,7 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {markdownPlugins} from '../remark';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
-import {markdownPlugins} from './markdown';
 
 export const docs = {
   path: 'docs',

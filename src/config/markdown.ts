@@ -1,7 +1,4 @@
 import type {Config} from '@docusaurus/types';
-import rehypeKatex from 'rehype-katex';
-import remarkMath from 'remark-math';
-import rehypeMathStyles from '../remark/rehypeMathStyles';
 import {markdownHooks} from './buildRules';
 import {currentLocale, type Locale} from './i18n';
 
@@ -30,10 +27,4 @@ export const markdown: NonNullable<Config['markdown']> = {
   mermaid: true,
   hooks: markdownHooks,
   remarkRehypeOptions: footnoteLabels[currentLocale],
-};
-
-/** The same chain for docs, blog and pages. Order matters: formulas are parsed, typeset, then given their styles. */
-export const markdownPlugins = {
-  remarkPlugins: [remarkMath],
-  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],
 };

@@ -1,5 +1,5 @@
 import type {Problem} from '../../references/types';
-import {nearest} from '../nearest';
+import {nearest} from '../../../src/text/nearest';
 import type {Kind, Page} from '../page';
 
 type FieldType = 'text' | 'list' | 'boolean' | 'number' | 'date' | 'text or list' | 'text or null' | 'map';

@@ -1,5 +1,5 @@
 import type {Problem} from '../../references/types';
-import {nearest} from '../nearest';
+import {nearest} from '../../../src/text/nearest';
 import type {Kind, Page} from '../page';
 
 /** Tags come from the list of their kind; `known` is read from tags.yml. */

@@ -1,4 +1,4 @@
-import {editDistance} from '../../src/text/editDistance';
+import {editDistance} from './editDistance';
 
 /** The candidate that most resembles a mistyped word, if any does. */
 export function nearest(word: string, candidates: string[]): string | undefined {

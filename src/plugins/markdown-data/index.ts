@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Makes each page depend on the files of `src/data` that its Markdown is made with, and on the files it includes.
+ * Without this the preview, and a build with a warm cache, would keep a page as it was when only such a file changed.
+ */
+export default function markdownData({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'markdown-data',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // `resource`, not `test`: Docusaurus looks for its own Markdown rule by a `test` that matches `.md`.
+            resource: /\.mdx?$/,
+            exclude: /node_modules/,
+            enforce: 'pre',
+            use: [{loader: path.join(__dirname, 'loader.cjs'), options: {siteDir}}],
+          },
+        ],
+      },
+    }),
+  };
+}
