@@ -20,6 +20,7 @@ export const i18n: I18nConfig = {
       url: site.url,
       baseUrl: site.baseUrl,
     },
+    // region french
     fr: {
       label: 'Français',
       direction: 'ltr',
@@ -30,6 +31,7 @@ export const i18n: I18nConfig = {
       url: site.url,
       baseUrl: `${site.baseUrl}fr/`,
     },
+    // endregion
   },
 };
 

@@ -15,6 +15,7 @@ import snippets from './snippets';
  * 3. After it, on Markdown.
  * 4. On HTML.
  */
+// region chain
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     // First, so that a snippet may hold whatever a page may.
@@ -26,3 +27,4 @@ export const markdownPlugins = {
   // Formulas are typeset, then given their styles.
   rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],
 } satisfies Options['pages'];
+// endregion
