@@ -31,6 +31,13 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
   return {pages: pages.length, problems};
 }
 
+/** The part of them that a build must not go on with: what the front matter says would silently have no effect. */
+export async function frontMatterProblems(): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const pages = readPages(await readSources(), problems);
+  return [...problems, ...checkFrontMatter(pages)];
+}
+
 function readPages(sources: Source[], problems: Problem[]): Page[] {
   return sources.flatMap((source) => {
     try {

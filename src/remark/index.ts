@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import notice from './notice';
 import rehypeMathStyles from './rehypeMathStyles';
 
 /**
@@ -13,7 +14,7 @@ import rehypeMathStyles from './rehypeMathStyles';
  * 4. On HTML.
  */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [],
+  beforeDefaultRemarkPlugins: [notice],
   remarkPlugins: [remarkMath],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, then given their styles.

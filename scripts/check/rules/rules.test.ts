@@ -52,6 +52,15 @@ describe('front matter', () => {
     expect(problem).toMatchObject({line: 2, message: '“draft” must be a boolean.'});
   });
 
+  it('says what is wrong with a notice', () => {
+    const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
+    expect(problem).toMatchObject({
+      line: 2,
+      message: 'There is no notice of type “tpi”.',
+      hint: 'Did you mean “tip”?',
+    });
+  });
+
   it('misses required fields', () => {
     expect(checkFrontMatter([page('# No front matter\n')]).map(({message}) => message)).toEqual([
       '“title” is missing in the front matter.',
@@ -139,5 +148,13 @@ describe('translations', () => {
     const [slug, text] = checkTranslations([page(valid), french(valid.replace('---\n', '---\nslug: /autre\n'))]);
     expect(slug?.message).toBe('“slug” differs from docs/install.md:1.');
     expect(text?.message).toBe('“description” is still in English.');
+  });
+
+  it('show the notice too', () => {
+    const translated = valid.replace(description, `${description} (fr)`);
+    const noticed = page(valid.replace('---\n', '---\nnotice: {type: tip, text: New.}\n'));
+    expect(checkTranslations([noticed, french(translated)])).toMatchObject([
+      {message: 'The notice of docs/install.md:2 is missing.'},
+    ]);
   });
 });

@@ -3,7 +3,11 @@ import {backlinks, type DocSource} from './backlinks';
 
 function source(key: string, text: string, doc: Partial<DocSource['doc']> = {}): DocSource {
   const id = key.replace(/\.mdx?$/, '');
-  return {key, text, doc: {id, title: `Title of ${id}`, permalink: `/fr/docs/${id}`, unlisted: false, frontMatter: {}, ...doc}};
+  return {
+    key,
+    text,
+    doc: {id, title: `Title of ${id}`, permalink: `/fr/docs/${id}`, unlisted: false, frontMatter: {}, ...doc},
+  };
 }
 
 function linksTo(id: string, sources: DocSource[]): string[] | undefined {

@@ -24,7 +24,9 @@ export function backlinks(sources: DocSource[], baseUrl: string, locale?: string
   for (const {doc, key, text} of sources) {
     if (doc.unlisted) continue;
     for (const target of linkTargets(text)) {
-      const linked = placesOf(target, key, baseUrl).map((place) => byPlace.get(place)).find(Boolean);
+      const linked = placesOf(target, key, baseUrl)
+        .map((place) => byPlace.get(place))
+        .find(Boolean);
       if (linked && linked !== doc) linking.get(linked)?.add(doc);
     }
   }

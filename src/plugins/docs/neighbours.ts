@@ -40,6 +40,11 @@ function atFoot(related: PageLink[] = [], linking: PageLink[] = []): Neighbours 
 }
 
 function keyOf(file: string, {contentPath, contentPathLocalized}: LoadedVersion): string {
-  const folder = [contentPathLocalized, contentPath].find((candidate) => candidate && file.startsWith(candidate + path.sep));
-  return path.relative(folder ?? contentPath, file).split(path.sep).join('/');
+  const folder = [contentPathLocalized, contentPath].find(
+    (candidate) => candidate && file.startsWith(candidate + path.sep),
+  );
+  return path
+    .relative(folder ?? contentPath, file)
+    .split(path.sep)
+    .join('/');
 }

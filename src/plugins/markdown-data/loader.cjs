@@ -9,5 +9,7 @@ module.exports = function markdownData(source) {
   for (const [, file] of source.matchAll(/^\s*(?:`{3,}|~{3,}).*\sfile=["']?([^"'\s]+)/gm)) {
     this.addDependency(path.resolve(siteDir, file));
   }
+  // A notice may be over since yesterday, though nothing has changed.
+  if (/^notice:/m.test(source)) this.cacheable(false);
   return source;
 };
