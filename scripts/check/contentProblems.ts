@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
+import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import type {Problem} from '../references/types';
 import {FrontMatterError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
@@ -27,6 +28,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkTitles(pages),
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
+    ...(await checkTopics(pages)),
   );
   return {pages: pages.length, problems};
 }
@@ -52,6 +54,14 @@ function readPages(sources: Source[], problems: Problem[]): Page[] {
       return [];
     }
   });
+}
+
+/** Help topics lead somewhere; French pages have the same headings, or the check of translations says so. */
+async function checkTopics(pages: Page[]): Promise<Problem[]> {
+  const english = pages
+    .filter(({kind, language}) => kind === 'doc' && language === 'en')
+    .map(({key, frontMatter, headings}) => ({key, title: String(frontMatter.title), headings}));
+  return readTopics(await readFile(topicsFile, 'utf8'), english).problems;
 }
 
 async function readTagLists(files: readonly string[]) {

@@ -20,8 +20,8 @@ describe('reading a page', () => {
       `${valid}## Say \`hi\` twice\n\n\`\`\`\`md\n\`\`\`\n## not one\n\`\`\`\n\`\`\`\`\n\n### Then go {#go}\n`,
     );
     expect(headings).toEqual([
-      {level: 2, id: 'say-hi-twice', line: 5},
-      {level: 3, id: 'go', line: 13},
+      {level: 2, id: 'say-hi-twice', title: 'Say hi twice', line: 5},
+      {level: 3, id: 'go', title: 'Then go', line: 13},
     ]);
   });
 

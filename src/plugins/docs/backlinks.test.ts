@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {backlinks, type DocSource} from './backlinks';
+import {backlinks} from './backlinks';
 
-function source(key: string, text: string, doc: Partial<DocSource['doc']> = {}): DocSource {
+type Source = Parameters<typeof backlinks>[0][number];
+
+function source(key: string, text: string, doc: Partial<Source['doc']> = {}): Source {
   const id = key.replace(/\.mdx?$/, '');
   return {
     key,
@@ -10,7 +12,7 @@ function source(key: string, text: string, doc: Partial<DocSource['doc']> = {}):
   };
 }
 
-function linksTo(id: string, sources: DocSource[]): string[] | undefined {
+function linksTo(id: string, sources: Source[]): string[] | undefined {
   return backlinks(sources, '/fr/')
     .get(id)
     ?.map(({permalink}) => permalink);

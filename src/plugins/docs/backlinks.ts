@@ -2,21 +2,17 @@ import path from 'node:path';
 import type {DocMetadata, PropNavigationLink as PageLink} from '@docusaurus/plugin-content-docs';
 import {normalizeUrl} from '@docusaurus/utils';
 import {linkTargets} from './linkTargets';
+import type {DocSource} from './sources';
 
 type Doc = Pick<DocMetadata, 'id' | 'title' | 'permalink' | 'unlisted'> & {frontMatter: Record<string, unknown>};
 
-export interface DocSource {
-  doc: Doc;
-  /** The path below the folder of its language, `wiki/testing.md`. */
-  key: string;
-  text: string;
-}
+type Source = DocSource<Doc>;
 
 /**
  * For each page that wants them, by its id, the docs that link to it, in the order of their titles. A wiki lives on
  * such links; elsewhere `backlinks: true` in the front matter asks for them, and `backlinks: false` declines.
  */
-export function backlinks(sources: DocSource[], baseUrl: string, locale?: string): Map<string, PageLink[]> {
+export function backlinks(sources: Source[], baseUrl: string, locale?: string): Map<string, PageLink[]> {
   const byPlace = new Map(sources.flatMap(({doc, key}) => [key, doc.permalink].map((place) => [place, doc] as const)));
   const linking = new Map<Doc, Set<Doc>>(
     sources.filter(({doc}) => wantsBacklinks(doc)).map(({doc}) => [doc, new Set<Doc>()]),

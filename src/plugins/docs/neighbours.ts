@@ -1,10 +1,8 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadedContent, LoadedVersion, PropNavigationLink as PageLink} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {backlinks, type DocSource} from './backlinks';
+import {backlinks} from './backlinks';
 import {relatedPages} from './related';
+import {sourcesOf} from './sources';
 
 /** What the metadata of a doc says of its surroundings, beside what Docusaurus writes into it. */
 export interface Neighbours {
@@ -21,12 +19,7 @@ export async function withNeighbours(content: LoadedContent, context: LoadContex
 }
 
 async function ofVersion(version: LoadedVersion, {siteDir, baseUrl, i18n}: LoadContext): Promise<LoadedVersion> {
-  const sources = await Promise.all(
-    version.docs.map(async (doc): Promise<DocSource> => {
-      const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-      return {doc, key: keyOf(file, version), text: await readFile(file, 'utf8')};
-    }),
-  );
+  const sources = await sourcesOf(version, siteDir);
   const related = relatedPages(version.docs, i18n.currentLocale);
   const linking = backlinks(sources, baseUrl, i18n.currentLocale);
   return {
@@ -37,14 +30,4 @@ async function ofVersion(version: LoadedVersion, {siteDir, baseUrl, i18n}: LoadC
 
 function atFoot(related: PageLink[] = [], linking: PageLink[] = []): Neighbours {
   return {...(related.length > 0 && {related}), ...(linking.length > 0 && {backlinks: linking})};
-}
-
-function keyOf(file: string, {contentPath, contentPathLocalized}: LoadedVersion): string {
-  const folder = [contentPathLocalized, contentPath].find(
-    (candidate) => candidate && file.startsWith(candidate + path.sep),
-  );
-  return path
-    .relative(folder ?? contentPath, file)
-    .split(path.sep)
-    .join('/');
 }
