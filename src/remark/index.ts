@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import codeFromFile from './codeFromFile';
+import notice from './notice';
 import rehypeMathStyles from './rehypeMathStyles';
 import snippets from './snippets';
 
@@ -21,6 +22,7 @@ export const markdownPlugins = {
     // First, so that a snippet may hold whatever a page may.
     snippets,
     codeFromFile,
+    notice,
   ],
   remarkPlugins: [remarkMath],
   beforeDefaultRehypePlugins: [],
