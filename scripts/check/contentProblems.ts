@@ -1,10 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import type {Problem} from '../references/types';
-import {FrontMatterError, readPage, type Page, type Source} from './page';
+import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
+import {checkPins} from './rules/translationPins';
 import {checkTranslations} from './rules/translations';
 import {readSources} from './sources';
 
@@ -27,6 +28,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkTitles(pages),
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
+    ...checkPins(pages),
   );
   return {pages: pages.length, problems};
 }
@@ -36,12 +38,8 @@ function readPages(sources: Source[], problems: Problem[]): Page[] {
     try {
       return [readPage(source)];
     } catch (error) {
-      if (!(error instanceof FrontMatterError)) throw error;
-      problems.push({
-        file: source.file,
-        line: error.line,
-        message: `The front matter is not valid YAML: ${error.message}`,
-      });
+      if (!(error instanceof SourceError)) throw error;
+      problems.push({file: source.file, line: error.line, message: error.message});
       return [];
     }
   });

@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import rehypeMathStyles from './rehypeMathStyles';
+import translationNotice from './translationNotice';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
@@ -14,7 +15,8 @@ import rehypeMathStyles from './rehypeMathStyles';
  */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [],
-  remarkPlugins: [remarkMath],
+  // Last, because it sets all that came before into a frame.
+  remarkPlugins: [remarkMath, translationNotice],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, then given their styles.
   rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],

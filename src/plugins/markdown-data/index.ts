@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentFolders} from '../../i18n/contentFolders';
 
 /**
- * Makes each page depend on the files of `src/data` that its Markdown is made with, and on the files it includes.
+ * Makes each page depend on the files of `src/data` that its Markdown is made with, on the files it includes,
+ * and on the English page that it translates.
  * Without this the preview, and a build with a warm cache, would keep a page as it was when only such a file changed.
  */
 export default function markdownData({siteDir}: LoadContext): Plugin {
@@ -16,7 +18,12 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
             resource: /\.mdx?$/,
             exclude: /node_modules/,
             enforce: 'pre',
-            use: [{loader: path.join(__dirname, 'loader.cjs'), options: {siteDir}}],
+            use: [
+              {
+                loader: path.join(__dirname, 'loader.cjs'),
+                options: {siteDir, contentFolders: Object.values(contentFolders)},
+              },
+            ],
           },
         ],
       },
