@@ -18,7 +18,9 @@ export async function extractStrings(locale: string): Promise<StringFiles> {
 
 export async function readStrings(folder: string): Promise<StringFiles> {
   const files = await Globby('**/*.json', {cwd: folder, ignore: ['docusaurus-plugin-content-docs/current/**']});
-  const entries = files.sort().map(async (file) => [file, JSON.parse(await readFile(path.join(folder, file), 'utf8'))]);
+  const entries = files.sort().map(async (file): Promise<[string, unknown]> => {
+    return [file, JSON.parse(await readFile(path.join(folder, file), 'utf8'))];
+  });
   return Object.fromEntries(await Promise.all(entries)) as StringFiles;
 }
 
