@@ -42,7 +42,7 @@ const config: Config = {
 
   // The second folder is filled by scripts/prepare.ts: API descriptions to download, KaTeX' fonts.
   staticDirectories: ['static', '.cache/static'],
-  clientModules: ['./src/client/newTabLinks.ts'],
+  clientModules: ['./src/client/newTabLinks.ts', './src/client/scrollableRegions.ts'],
   presets: [
     [
       'classic',

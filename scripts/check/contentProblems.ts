@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
+import {readGlossary} from '../../src/data/glossary';
 import type {Problem} from '../references/types';
 import {FrontMatterError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
+import {checkGlossaries} from './rules/glossary';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkTranslations} from './rules/translations';
@@ -27,6 +29,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkTitles(pages),
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
+    ...checkGlossaries({en: readGlossary('en'), fr: readGlossary('fr')}),
   );
   return {pages: pages.length, problems};
 }

@@ -1,6 +1,10 @@
 import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import figures from './figures';
+import glossaryPage from './glossaryPage';
+import glossaryTerms from './glossaryTerms';
+import references from './references';
 import rehypeMathStyles from './rehypeMathStyles';
 
 /**
@@ -13,8 +17,9 @@ import rehypeMathStyles from './rehypeMathStyles';
  * 4. On HTML.
  */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [],
-  remarkPlugins: [remarkMath],
+  beforeDefaultRemarkPlugins: [glossaryPage],
+  // What has a number comes before what refers to it.
+  remarkPlugins: [remarkMath, figures, references, glossaryTerms],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, then given their styles.
   rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],

@@ -11,6 +11,7 @@ const common: Record<string, FieldType> = {
   image: 'text',
   draft: 'boolean',
   unlisted: 'boolean',
+  glossary: 'boolean',
   hide_table_of_contents: 'boolean',
   toc_min_heading_level: 'number',
   toc_max_heading_level: 'number',

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {FrontMatterError, readPage, type Page, type Source} from '../page';
 import {checkFrontMatter} from './frontMatter';
+import {checkGlossaries} from './glossary';
 import {checkTagLists, checkTags} from './tags';
 import {checkDescriptions, checkTitles} from './titles';
 import {checkTranslations} from './translations';
@@ -139,5 +140,28 @@ describe('translations', () => {
     const [slug, text] = checkTranslations([page(valid), french(valid.replace('---\n', '---\nslug: /autre\n'))]);
     expect(slug?.message).toBe('“slug” differs from docs/install.md:1.');
     expect(text?.message).toBe('“description” is still in English.');
+  });
+});
+
+describe('glossary', () => {
+  const term = {term: 'Build', short: 'What the site is made by.'};
+
+  it('accepts the same terms in both languages', () => {
+    expect(checkGlossaries({en: new Map([['build', term]]), fr: new Map([['build', term]])})).toEqual([]);
+  });
+
+  it('misses a term in either language', () => {
+    const problems = checkGlossaries({en: new Map([['build', term]]), fr: new Map([['slug', term]])});
+    expect(problems).toMatchObject([
+      {file: 'src/data/glossary.fr.yml', message: 'The term “build” is missing.'},
+      {file: 'src/data/glossary.en.yml', message: 'The term “slug” is missing.'},
+    ]);
+  });
+
+  it('finds relations that differ', () => {
+    const en = new Map([['build', {...term, auto: true}]]);
+    expect(checkGlossaries({en, fr: new Map([['build', term]])})).toMatchObject([
+      {file: 'src/data/glossary.fr.yml', message: '“auto” of the term “build” differs from the English glossary.'},
+    ]);
   });
 });

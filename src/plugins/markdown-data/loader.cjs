@@ -6,6 +6,8 @@ module.exports = function markdownData(source) {
   const {siteDir} = this.getOptions();
   this.addContextDependency(path.join(siteDir, 'src/data'));
   this.addContextDependency(path.join(siteDir, 'src/remark'));
+  // The glossary names the pages that use its terms.
+  if (/^::glossary$/m.test(source)) this.addContextDependency(path.join(siteDir, 'docs'));
   for (const [, file] of source.matchAll(/^\s*(?:`{3,}|~{3,}).*\sfile=["']?([^"'\s]+)/gm)) {
     this.addDependency(path.resolve(siteDir, file));
   }
