@@ -59,6 +59,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/markdown-data/index.ts',
+    './src/plugins/responsive-images/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/page-list/index.ts',

@@ -1,11 +1,15 @@
 import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import diagrams from './diagrams';
+import equations from './equations';
 import figures from './figures';
 import glossaryPage from './glossaryPage';
 import glossaryTerms from './glossaryTerms';
 import references from './references';
+import rehypeMathErrors from './rehypeMathErrors';
 import rehypeMathStyles from './rehypeMathStyles';
+import responsiveImages from './responsiveImages';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
@@ -17,10 +21,10 @@ import rehypeMathStyles from './rehypeMathStyles';
  * 4. On HTML.
  */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [glossaryPage],
+  beforeDefaultRemarkPlugins: [glossaryPage, diagrams, responsiveImages],
   // What has a number comes before what refers to it.
-  remarkPlugins: [remarkMath, figures, references, glossaryTerms],
+  remarkPlugins: [remarkMath, figures, equations, references, glossaryTerms],
   beforeDefaultRehypePlugins: [],
-  // Formulas are typeset, then given their styles.
-  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],
+  // Formulas are typeset, those that cannot be are reported, and the page is given their styles.
+  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathErrors, rehypeMathStyles],
 } satisfies Options['pages'];

@@ -63,7 +63,11 @@ export default function Zoomable({label, whenWide = false, children}: Props): Re
 /** The element closes on Escape, keeps the focus inside and gives it back: the browser's work. */
 function Dialog({label, onClose, children}: {label: string; onClose: () => void; children: ReactNode}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The window is wider than the column: a larger file may be the right one.
+    for (const source of dialog.current?.querySelectorAll('source') ?? []) source.sizes = '100vw';
+  }, []);
   const close = (): void => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>

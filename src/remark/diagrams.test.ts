@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {toHtml} from '../../tests/support/markdown';
+import diagrams from './diagrams';
+
+const render = (lines: string[]): Promise<string> =>
+  toHtml(`text\n\n\`\`\`mermaid\n${lines.join('\n')}\n\`\`\`\n`, {beforeDefaultRemarkPlugins: [diagrams]});
+
+const named = ['  accTitle: The way', '  accDescr: From a to b.'];
+
+describe('a diagram', () => {
+  it('has a name, a description and its source', async () => {
+    const html = await render(['flowchart LR', ...named, '  a --> b']);
+    expect(html).toMatch(
+      /<x-diagram source="flowchart LR\n[^]*?a --&gt; b" title="The way" description="From a to b."/,
+    );
+  });
+
+  it('may be described in several lines', async () => {
+    const html = await render([
+      'flowchart LR',
+      '  accTitle: The way',
+      '  accDescr {',
+      '    From a',
+      '    to b.',
+      '  }',
+      '  a --> b',
+    ]);
+    expect(html).toContain('description="From a to b."');
+  });
+
+  it('is given room according to its kind', async () => {
+    const height = async (...lines: string[]): Promise<number> =>
+      Number(/height="(\d+)"/.exec(await render([lines[0] ?? '', ...named, ...lines.slice(1)]))?.[1]);
+    const messages = ['  a->>b: x', '  b-->>a: y', '  a->>b: z'];
+    expect(await height('sequenceDiagram', ...messages)).toBeGreaterThan(await height('sequenceDiagram', '  a->>b: x'));
+    expect(await height('flowchart TB', '  a --> b', '  b --> c', '  c --> d')).toBeGreaterThan(
+      await height('flowchart LR', '  a --> b', '  b --> c', '  c --> d'),
+    );
+  });
+});
+
+it.each(['accTitle', 'accDescr'])('asks for %s', async (field) => {
+  const lines = ['flowchart LR', ...named.filter((line) => !line.includes(field)), '  a --> b'];
+  await expect(render(lines)).rejects.toThrow(`docs/page.md:3  This diagram has no “${field}”`);
+});
