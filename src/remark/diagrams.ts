@@ -55,5 +55,5 @@ function estimatedHeight(source: string): number {
     return 170 + 50 * lines.filter((line) => /--?[>x)]|^\s*note /i.test(line)).length;
   }
   const isHorizontal = /\b(LR|RL)\b/.test(first) || lines.some((line) => /^\s*direction\s+(LR|RL)/.test(line));
-  return Math.min(isHorizontal ? 100 + 20 * lines.length : 70 * lines.length, 600);
+  return Math.min(isHorizontal ? 80 + 15 * lines.length : 70 * lines.length, 600);
 }

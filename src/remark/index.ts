@@ -4,6 +4,7 @@ import remarkMath from 'remark-math';
 import diagrams from './diagrams';
 import equations from './equations';
 import figures from './figures';
+import footnotes from './footnotes';
 import glossaryPage from './glossaryPage';
 import glossaryTerms from './glossaryTerms';
 import references from './references';
@@ -23,7 +24,7 @@ import responsiveImages from './responsiveImages';
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [glossaryPage, diagrams, responsiveImages],
   // What has a number comes before what refers to it.
-  remarkPlugins: [remarkMath, figures, equations, references, glossaryTerms],
+  remarkPlugins: [remarkMath, figures, equations, references, glossaryTerms, footnotes],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, those that cannot be are reported, and the page is given their styles.
   rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathErrors, rehypeMathStyles],

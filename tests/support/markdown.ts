@@ -16,6 +16,7 @@ interface Source {
   /** Where the page pretends to be: images and other files are found from there. */
   path?: string;
   frontMatter?: Record<string, unknown>;
+  markdownConfig?: Partial<Options['markdownConfig']>;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function toHtml(markdown: string, plugins: Plugins, source: Source 
       admonitions: true,
       staticDirs: [path.resolve('static')],
       siteDir: process.cwd(),
-      markdownConfig: {...DEFAULT_MARKDOWN_CONFIG, mermaid: true},
+      markdownConfig: {...DEFAULT_MARKDOWN_CONFIG, ...source.markdownConfig},
       outputFormat: 'function-body',
     } as unknown as Options,
   });
