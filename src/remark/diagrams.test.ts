@@ -43,3 +43,27 @@ it.each(['accTitle', 'accDescr'])('asks for %s', async (field) => {
   const lines = ['flowchart LR', ...named.filter((line) => !line.includes(field)), '  a --> b'];
   await expect(render(lines)).rejects.toThrow(`docs/page.md:3  This diagram has no “${field}”`);
 });
+
+it.each([
+  [
+    'a label with brackets',
+    ['  a[read (x)] --> b'],
+    'docs/page.md:7  Mermaid cannot draw this diagram: it stumbles at',
+  ],
+  ['a misspelt kind', [], 'docs/page.md:4  Mermaid cannot draw this diagram: No diagram type detected'],
+])('refuses what cannot be drawn: %s', async (_, lines, message) => {
+  await expect(render([lines.length > 0 ? 'flowchart LR' : 'flowcart LR', ...named, ...lines])).rejects.toThrow(
+    message,
+  );
+});
+
+it.each([
+  ['flowchart', ['flowchart LR', '  a["read (x)"] --> b{x?}', '  a -- no --> b', '  style a fill:#fff']],
+  ['sequence', ['sequenceDiagram', '  actor A', '  A->>B: hi', '  Note over A,B: x']],
+  ['states', ['stateDiagram-v2', '  [*] --> Draft', '  Draft --> Public: to publish it']],
+  ['classes', ['classDiagram', '  Animal <|-- Cat']],
+  ['entities', ['erDiagram', '  OWNER ||--o{ PET : has']],
+  ['plan', ['gantt', '  section A', '  Write :a1, 2024-01-01, 3d']],
+])('accepts what can be drawn: %s', async (_, [first = '', ...lines]) => {
+  expect(await render([first, ...named, ...lines])).toContain('<x-diagram');
+});

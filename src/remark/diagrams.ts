@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {authorError} from './authorError';
 import {block, importComponents} from './jsx';
+import {mermaidProblem} from './mermaidProblem';
 
 /**
  * Gives a diagram its name, its description and a place of about its size.
@@ -17,11 +18,11 @@ import {block, importComponents} from './jsx';
  * Runs before Docusaurus, which would take the block for itself.
  */
 export default function diagrams() {
-  return (tree: Root, file: VFile): void => {
-    let isUsed = false;
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: Code[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
-      isUsed = true;
+      blocks.push(node);
       parent.children[index] = block('Diagram', {
         source: node.value,
         title: required(node, file, 'accTitle', 'names it in a few words: “accTitle: The way of a page”'),
@@ -29,7 +30,8 @@ export default function diagrams() {
         height: String(estimatedHeight(node.value)),
       });
     });
-    if (isUsed) importComponents(tree, 'Diagram');
+    for (const node of blocks) await checkSyntax(node, file);
+    if (blocks.length > 0) importComponents(tree, 'Diagram');
   };
 }
 
@@ -43,6 +45,19 @@ function required(node: Code, file: VFile, field: string, what: string): string 
     node,
     `This diagram has no “${field}”: who does not see it does not learn what it shows.`,
     `Add a line below its first one that ${what}.`,
+  );
+}
+
+async function checkSyntax(node: Code, file: VFile): Promise<void> {
+  const problem = await mermaidProblem(node.value);
+  if (!problem) return;
+  // The first line of the block is its fence.
+  const line = (node.position?.start.line ?? 0) + problem.line;
+  throw authorError(
+    file,
+    {position: {start: {line, column: 1}}},
+    `Mermaid cannot draw this diagram: ${problem.reason}`,
+    'Put labels with brackets or the word “end” in quotes: step["read (and check)"].',
   );
 }
 
