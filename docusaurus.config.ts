@@ -17,7 +17,7 @@ import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {markdownPlugins} from './src/remark';
 
-const stylesheets = ['tokens', 'site', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
+const stylesheets = ['tokens', 'site', 'code', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
   title: site.title,
@@ -59,6 +59,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/markdown-data/index.ts',
+    './src/plugins/code-at-build/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/page-list/index.ts',

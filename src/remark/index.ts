@@ -1,7 +1,16 @@
 import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import autoImports from './autoImports';
+import contents from './contents';
+import downloads from './downloads';
+import languageOfParts from './languageOfParts';
+import packageManagers from './packageManagers';
+import rehypeCode from './rehypeCode';
 import rehypeMathStyles from './rehypeMathStyles';
+import rehypeOutsideLinks from './rehypeOutsideLinks';
+import tabs from './tabs';
+import unknownDirectives from './unknownDirectives';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
@@ -13,9 +22,17 @@ import rehypeMathStyles from './rehypeMathStyles';
  * 4. On HTML.
  */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [],
-  remarkPlugins: [remarkMath],
+  beforeDefaultRemarkPlugins: [packageManagers, tabs],
+  remarkPlugins: [
+    remarkMath,
+    languageOfParts,
+    contents,
+    downloads,
+    autoImports,
+    // Last: what is left has no meaning.
+    unknownDirectives,
+  ],
   beforeDefaultRehypePlugins: [],
-  // Formulas are typeset, then given their styles.
-  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],
+  // Formulas are typeset, then given their styles; code is highlighted; links say where they lead.
+  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles, rehypeCode, rehypeOutsideLinks],
 } satisfies Options['pages'];
