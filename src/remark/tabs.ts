@@ -70,7 +70,7 @@ function itemOf(node: ContainerDirective): MdxJsxFlowElement {
   const [label, content] = labelOf(node);
   const value = node.attributes?.value ?? label?.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
   const isDefault = node.attributes?.default === undefined ? undefined : true;
-  const item = block('TabItem', {value, label, default: isDefault}, content as MdxJsxFlowElement['children']);
+  const item = block('TabItem', {value, label, default: isDefault}, content);
   item.position = node.position;
   return item;
 }

@@ -62,14 +62,16 @@ function write(content: string | Token | (string | Token)[], classes: string, li
       if (html) lines[lines.length - 1] += classes ? `<span class="token ${classes}">${html}</span>` : html;
     });
   } else {
-    const own = [content.type, ...[content.alias ?? []].flat()].join(' ');
-    write(embedded(content) ?? content.content, unmarked.has(content.type) ? classes : own, lines);
+    const inner = embedded(content);
+    const own = [...new Set([content.type, content.alias ?? []].flat())].join(' ');
+    if (inner) write(inner, '', lines);
+    else write(content.content, unmarked.has(content.type) ? classes : own, lines);
   }
 }
 
 /** A code block within Markdown is highlighted in its own language. */
 function embedded({type, alias: aliases, content}: Token): (string | Token)[] | undefined {
-  const language = /language-(\S+)/.exec(String(aliases))?.[1];
+  const language = /language-([\w-]+)/.exec(String(aliases))?.[1];
   if (type !== 'code-block' || !language || typeof content !== 'string' || !grammarOf(language)) return undefined;
   return tokenize(content, language);
 }

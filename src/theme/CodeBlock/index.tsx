@@ -50,7 +50,7 @@ function FromBuild({html, className, title, start, digits, focus}: Highlighted):
           {...(title ? {'aria-labelledby': titleId} : {'aria-label': codeLabel()})}
         >
           <code
-            className={clsx(start !== undefined && 'code-numbered')}
+            className={start === undefined ? undefined : 'code-numbered'}
             style={start === undefined ? undefined : numbers}
             dangerouslySetInnerHTML={{__html: html}}
           />
