@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import autoImports from './autoImports';
+import codeFromFile from './codeFromFile';
 import contents from './contents';
 import downloads from './downloads';
 import languageOfParts from './languageOfParts';
@@ -9,6 +10,7 @@ import packageManagers from './packageManagers';
 import rehypeCode from './rehypeCode';
 import rehypeMathStyles from './rehypeMathStyles';
 import rehypeOutsideLinks from './rehypeOutsideLinks';
+import snippets from './snippets';
 import tabs from './tabs';
 import unknownDirectives from './unknownDirectives';
 
@@ -16,13 +18,21 @@ import unknownDirectives from './unknownDirectives';
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
  * tests the whole of it.
  *
+ * 0. Variables, in the text before Markdown is read: `src/config/markdown.ts`.
  * 1. Before Docusaurus: what makes text, so that headings, links and the table of contents are made from the result.
  * 2. Docusaurus: front matter, directives, admonitions, headings, table of contents, images, links.
  * 3. After it, on Markdown.
  * 4. On HTML.
  */
+// region chain
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [packageManagers, tabs],
+  beforeDefaultRemarkPlugins: [
+    // First, so that a snippet may hold whatever a page may.
+    snippets,
+    codeFromFile,
+    packageManagers,
+    tabs,
+  ],
   remarkPlugins: [
     remarkMath,
     languageOfParts,
@@ -36,3 +46,4 @@ export const markdownPlugins = {
   // Formulas are typeset, then given their styles; code is highlighted; links say where they lead.
   rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles, rehypeCode, rehypeOutsideLinks],
 } satisfies Options['pages'];
+// endregion

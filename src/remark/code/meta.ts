@@ -17,9 +17,6 @@ export interface Lines {
 export const lineKinds = ['highlight', 'added', 'removed', 'focus', 'error'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** Words for others in the chain: what is included from a file has been by now. */
-const foreign = new Set(['file', 'region', 'lines', 'metastring']);
-
 export const metaWords = ['title', 'showLineNumbers', ...lineKinds];
 
 const words = /(?:([\w-]+)=)?(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})|([\w-]+)(?:=([^\s"'{}]+))?|\S+/g;
@@ -35,7 +32,7 @@ export function parseMeta(text: string): Meta {
     if (name === 'title' && value !== undefined) meta.title = value;
     else if (name === 'showLineNumbers' && /^\d*$/.test(value ?? '')) meta.start = Number(value ?? 1);
     else if (isLineKind(name) && value !== undefined) meta.lines[name] = {written: value, numbers: expand(value)};
-    else if (!foreign.has(name)) meta.unknown.push(word);
+    else meta.unknown.push(word);
   }
   return meta;
 }
