@@ -6,6 +6,7 @@ import codeFromFile from './codeFromFile';
 import contents from './contents';
 import downloads from './downloads';
 import languageOfParts from './languageOfParts';
+import notice from './notice';
 import packageManagers from './packageManagers';
 import rehypeCode from './rehypeCode';
 import rehypeMathStyles from './rehypeMathStyles';
@@ -30,6 +31,7 @@ export const markdownPlugins = {
     // First, so that a snippet may hold whatever a page may.
     snippets,
     codeFromFile,
+    notice,
     packageManagers,
     tabs,
   ],
