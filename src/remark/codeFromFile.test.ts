@@ -18,7 +18,7 @@ describe('a code block', () => {
     expect(await blockOf(block(`yaml file=${file}`))).toMatchObject({
       class: 'language-yaml',
       title: file,
-      text: 'pets:\n  cat:\n    sound: "{{miaow}}"\n\n    legs: 4\n  dog:\n    legs: 4',
+      text: "pets:\n  cat:\n    sound: '{{miaow}}'\n\n    legs: 4\n  dog:\n    legs: 4",
     });
   });
 
@@ -26,8 +26,8 @@ describe('a code block', () => {
     expect(await blockOf(block(`file=${file} region=cat showLineNumbers title="Cat"`))).toMatchObject({
       class: 'language-yaml',
       title: 'Cat',
-      start: '4',
-      text: 'cat:\n  sound: "{{miaow}}"\n\n  legs: 4\n',
+      start: '3',
+      text: "cat:\n  sound: '{{miaow}}'\n\n  legs: 4\n",
     });
   });
 
