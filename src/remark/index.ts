@@ -13,6 +13,7 @@ import rehypeMathStyles from './rehypeMathStyles';
 import rehypeOutsideLinks from './rehypeOutsideLinks';
 import snippets from './snippets';
 import tabs from './tabs';
+import translationNotice from './translationNotice';
 import unknownDirectives from './unknownDirectives';
 
 /**
@@ -41,8 +42,10 @@ export const markdownPlugins = {
     contents,
     downloads,
     autoImports,
-    // Last: what is left has no meaning.
+    // Behind all that has a meaning for directives: what is left has none.
     unknownDirectives,
+    // Last, because it sets all that came before into a frame.
+    translationNotice,
   ],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, then given their styles; code is highlighted; links say where they lead.

@@ -7,8 +7,8 @@ const render = (markdown: string, locale: Locale) =>
   toHtml(markdown, {rehypePlugins: [[rehypeOutsideLinks, {locale}]]});
 
 const newTab = {
-  en: '<span class="new-tab" role="img" aria-label="(opens in new tab)"></span>',
-  fr: '<span class="new-tab" role="img" aria-label="(s’ouvre dans un nouvel onglet)"></span>',
+  en: '\u2060<span class="new-tab" role="img" aria-label="(opens in new tab)"></span>',
+  fr: '\u2060<span class="new-tab" role="img" aria-label="(s’ouvre dans un nouvel onglet)"></span>',
 };
 
 it('says that a link to another site opens in a new tab', async () => {

@@ -24,12 +24,16 @@ export default function rehypeOutsideLinks({locale = currentLocale}: {locale?: L
       const address = new URL(String(node.properties.href));
       markLanguage(node, address, locale);
       if (address.origin === new URL(site.url).origin) return;
-      node.children.push({
-        type: 'element',
-        tagName: 'span',
-        properties: {className: ['new-tab'], role: 'img', ariaLabel: newTab[locale]},
-        children: [],
-      });
+      node.children.push(
+        // Keeps the icon on the line of the last word.
+        {type: 'text', value: '\u2060'},
+        {
+          type: 'element',
+          tagName: 'span',
+          properties: {className: ['new-tab'], role: 'img', ariaLabel: newTab[locale]},
+          children: [],
+        },
+      );
     });
   };
 }
