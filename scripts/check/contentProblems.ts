@@ -1,9 +1,16 @@
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {parse} from 'yaml';
+import {dataFile} from '../../src/data/readData';
+import {readVariables} from '../../src/data/variables';
+import {AuthorError} from '../../src/remark/authorError';
+import {fillVariables} from '../../src/remark/variables';
+import {locales, type Locale} from '../../src/config/i18n';
 import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import type {Problem} from '../references/types';
 import {FrontMatterError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
+import {checkSameKeys} from './rules/sameKeys';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkTranslations} from './rules/translations';
@@ -28,6 +35,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkTitles(pages),
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
+    ...checkData('variables', readVariables),
     ...(await checkTopics(pages)),
   );
   return {pages: pages.length, problems};
@@ -43,8 +51,12 @@ export async function frontMatterProblems(): Promise<Problem[]> {
 function readPages(sources: Source[], problems: Problem[]): Page[] {
   return sources.flatMap((source) => {
     try {
-      return [readPage(source)];
+      return [readPage({...source, text: fillVariables({filePath: source.file, fileContent: source.text})})];
     } catch (error) {
+      if (error instanceof AuthorError) {
+        problems.push(error.slip);
+        return [];
+      }
       if (!(error instanceof FrontMatterError)) throw error;
       problems.push({
         file: source.file,
@@ -68,4 +80,19 @@ async function readTagLists(files: readonly string[]) {
   return Promise.all(
     files.map(async (file) => ({file, tags: Object.keys(parse(await readFile(file, 'utf8')) as object)})),
   );
+}
+
+/** Each file of `src/data` is valid, and the same names stand in all languages. */
+function checkData(name: string, read: (locale: Locale) => object): Problem[] {
+  try {
+    return checkSameKeys(
+      locales.map((locale) => ({
+        file: path.relative(process.cwd(), dataFile(name, locale)),
+        keys: Object.keys(read(locale)),
+      })),
+    );
+  } catch (error) {
+    if (error instanceof AuthorError) return [error.slip];
+    throw error;
+  }
 }

@@ -66,7 +66,7 @@ export async function compile(source: string, file = 'docs/page.mdx'): Promise<C
       ...options,
       outputFormat: 'function-body',
       recmaPlugins: [],
-      rehypePlugins: [...(options.rehypePlugins ?? []), () => (tree: never) => replaceImports(tree, stubs)],
+      rehypePlugins: [...markdownPlugins.rehypePlugins, () => (tree: never) => replaceImports(tree, stubs)],
     } as Options,
     format: 'mdx',
   });

@@ -69,8 +69,7 @@ export function Spread(): ReactNode {
         return (
           <div key={page.locale} className={styles.leaf} lang={page.locale}>
             <p className={styles.leafTop}>
-              <span>{page.section}</span>
-              <b>{page.language}</b>
+              <span>{page.section}</span> <b>{page.language}</b>
             </p>
             <p className={styles.leafTitle}>{page.title}</p>
             <p>{page.text}</p>
@@ -171,8 +170,7 @@ export function Search(): ReactNode {
           <circle cx="6.5" cy="6.5" r="4.75" />
           <path d="m10 10 4.5 4.5" />
         </svg>
-        <span className={styles.searchWord}>{word}</span>
-        <kbd>Ctrl</kbd>
+        <span className={styles.searchWord}>{word}</span> <kbd>Ctrl</kbd>
         <kbd>K</kbd>
       </p>
       <ul>
@@ -181,7 +179,7 @@ export function Search(): ReactNode {
             <Link to={to}>
               <b>
                 <Marked text={title} word={word} />
-              </b>
+              </b>{' '}
               <span>
                 <Marked text={text} word={word} />
               </span>

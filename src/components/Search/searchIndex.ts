@@ -1,11 +1,13 @@
 import {useSyncExternalStore} from 'react';
+import {startEarly} from '../../plugins/search/client/startWorker';
 import type {SearchDataErrorCode} from '../../plugins/search/shared/types';
+import type Panel from './Panel';
 
 export type IndexState =
   | {status: 'idle'}
   | {status: 'loading'}
   /** In `npm start` the index is that of the last build, and may be stale. */
-  | {status: 'ready'; stale: boolean}
+  | {status: 'ready'; stale: boolean; Panel: typeof Panel}
   | {status: 'failed'; code: SearchDataErrorCode};
 
 const idle: IndexState = {status: 'idle'};
@@ -23,6 +25,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 const loadEngine = () => import('./engine');
+// Not a lazy component: React holds what it suspended back for 300 ms.
+const loadPanel = () => import('./Panel');
+
+async function loadEngineAndData(): Promise<boolean> {
+  const {client, stale} = await loadEngine();
+  await client.load();
+  return stale;
+}
 
 /**
  * The first use of any search box on the page. Code and data come side by side; where either fails, the box says so
@@ -32,9 +42,9 @@ export async function loadIndex(): Promise<void> {
   if (state.status === 'loading' || state.status === 'ready') return;
   become({status: 'loading'});
   try {
-    const {client, stale} = await loadEngine();
-    await client.load();
-    become({status: 'ready', stale});
+    startEarly();
+    const [stale, {default: Panel}] = await Promise.all([loadEngineAndData(), loadPanel()]);
+    become({status: 'ready', stale, Panel});
   } catch (error) {
     console.warn('The search index could not be loaded.', error);
     become({status: 'failed', code: codeOf(error)});

@@ -6,10 +6,8 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -24,9 +22,6 @@ import {useSearchField} from '../useSearchField';
 import styles from './styles.module.css';
 import {keepFocus, useSheet} from './useSheet';
 import {onMac, useShortcut} from './useShortcut';
-
-// With the index, not with the page.
-const Panel = lazy(() => import('../Panel'));
 
 /** The search box of the navbar: a combobox whose list is the panel below it. */
 export default function SearchBox(): ReactNode {
@@ -167,20 +162,18 @@ export default function SearchBox(): ReactNode {
         )}
       </form>
       <Announced>{problem}</Announced>
-      {open && (
-        <Suspense>
-          <Panel
-            text={text}
-            listId={listId}
-            handle={panel}
-            onActive={setActiveId}
-            onText={(past) => {
-              setText(past);
-              input.current?.focus();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+      {open && ready && (
+        <state.Panel
+          text={text}
+          listId={listId}
+          handle={panel}
+          onActive={setActiveId}
+          onText={(past) => {
+            setText(past);
+            input.current?.focus();
+          }}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import Translate from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
+import AllResults from '../AllResults';
 import Excerpt from '../Excerpt';
 import {labelOf} from '../kinds';
 import Marked from '../Marked';
@@ -57,13 +57,7 @@ export default function Answer(props: Props): ReactNode {
       ))}
       {total > 0 && (
         <Option {...option(addresses.length - 1)} className={styles.all}>
-          <Translate
-            id="search.seeAll"
-            values={{count: total}}
-            description="Last option of the search panel, to the search page"
-          >
-            {'See all results ({count})'}
-          </Translate>
+          <AllResults count={total} />
         </Option>
       )}
     </>

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef} from 'react';
 import {type SearchAddress, searchOf} from '../addresses';
+import AllResults from '../AllResults';
 import Announced from '../Announced';
 import KindFilter from '../KindFilter';
 import NothingFound from '../NothingFound';
@@ -116,13 +117,7 @@ export default function SiteSearch({search, onSearch, paged}: Props): ReactNode 
           total > perPage && (
             <p>
               <a href={searchPage + searchOf({...search, page: 1})}>
-                <Translate
-                  id="search.seeAll"
-                  values={{count: total}}
-                  description="Last option of the search panel, to the search page"
-                >
-                  {'See all results ({count})'}
-                </Translate>
+                <AllResults count={total} />
               </a>
             </p>
           )

@@ -8,6 +8,7 @@ import {
   type SearchState,
 } from '../shared/types';
 import type {Backend} from './backend';
+import {startSearchWorker} from './startWorker';
 import {createWorkerBackend, WorkerFailed} from './workerBackend';
 
 export {excerptFrom} from './excerpt';
@@ -117,16 +118,5 @@ async function createPageBackend(config: ClientConfig): Promise<Backend> {
     return createBackend(config);
   } catch (cause) {
     throw new SearchDataError('network', 'The code of the search could not be fetched', {cause});
-  }
-}
-
-/** Nothing where the browser has no workers or a policy forbids them. */
-function startSearchWorker(): Worker | undefined {
-  if (typeof Worker === 'undefined') return undefined;
-  try {
-    // The bundler knows this form, and makes a file of its own of the worker.
-    return new Worker(new URL('./worker.ts', import.meta.url));
-  } catch {
-    return undefined;
   }
 }
