@@ -44,7 +44,7 @@ test.describe('an address with a help topic', () => {
     test(`stays on the page for “${topic}”, and says so`, async ({page}) => {
       const address = `/docs/context-help?topic=${encodeURIComponent(topic)}`;
       await openHydrated(page, address);
-      await expect(page.getByRole('status')).toContainText(`There is no help on “${topic}”`);
+      await expect(page.locator('main').getByRole('status')).toContainText(`There is no help on “${topic}”`);
       await expect(page).toHaveURL(address);
       await expect(page.locator('main [role=status] img')).toHaveCount(0);
     });
@@ -52,7 +52,7 @@ test.describe('an address with a help topic', () => {
 
   test('suggests what was meant', async ({page}) => {
     await openHydrated(page, '/fr/docs/context-help?topic=instal');
-    await page.getByRole('status').getByRole('link', {name: 'Récupérer le code'}).click();
+    await page.locator('main').getByRole('status').getByRole('link', {name: 'Récupérer le code'}).click();
     await expect(page).toHaveURL('/fr/docs/installation#get-the-code');
   });
 });

@@ -8,7 +8,7 @@ const words = {
     related: 'Pages apparentées',
     backlinks: 'Pages qui renvoient ici',
     cli: 'Référence des commandes',
-    edit: 'Éditer cette page',
+    edit: 'Modifier cette page',
   },
 };
 const notices = {en: 'This notice stands in the front matter', fr: 'Cet avis figure dans l’en-tête'};
