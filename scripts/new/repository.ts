@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
-import {FrontMatterError, readPage, type Page, type Source} from '../check/page';
+import {SourceError, readPage, type Page, type Source} from '../check/page';
 import {readSources} from '../check/sources';
 
 /** What a new page has to fit in with. */
@@ -25,7 +25,7 @@ function readIfValid(source: Source): Page[] {
   try {
     return [readPage(source)];
   } catch (error) {
-    if (error instanceof FrontMatterError) return [];
+    if (error instanceof SourceError) return [];
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import codeFromFile from './codeFromFile';
 import notice from './notice';
 import rehypeMathStyles from './rehypeMathStyles';
 import snippets from './snippets';
+import translationNotice from './translationNotice';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
@@ -24,7 +25,8 @@ export const markdownPlugins = {
     snippets,
     codeFromFile,
   ],
-  remarkPlugins: [remarkMath],
+  // Last, because it sets all that came before into a frame.
+  remarkPlugins: [remarkMath, translationNotice],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, then given their styles.
   rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],

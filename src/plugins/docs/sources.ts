@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {fillVariables} from '../../remark/variables';
 
 export interface DocSource<Doc = DocMetadata> {
   doc: Doc;
+  file: string;
   /** The path below the folder of its language, `wiki/testing.md`. */
   key: string;
   text: string;
@@ -16,8 +16,7 @@ export async function sourcesOf(version: LoadedVersion, siteDir: string): Promis
   return Promise.all(
     version.docs.map(async (doc) => {
       const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-      const text = fillVariables({filePath: file, fileContent: await readFile(file, 'utf8')});
-      return {doc, key: keyOf(file, version), text};
+      return {doc, file, key: keyOf(file, version), text: await readFile(file, 'utf8')};
     }),
   );
 }
