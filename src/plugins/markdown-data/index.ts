@@ -26,6 +26,7 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
                 loader: path.join(__dirname, 'loader.cjs'),
                 options: {
                   folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
+                  docs: path.join(siteDir, 'docs'),
                   sourcesOf: (source: string, page: string) => [...sourcesOf(source, page), englishTwin(page) ?? page],
                 },
               },
