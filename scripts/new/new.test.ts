@@ -67,7 +67,7 @@ describe('the files of a new page', () => {
       `---\ntitle: Make a backup\ndescription: ${description}\ntags: [metadata, content-docs]\n---\n\n<!-- `,
     );
     expect(french?.text).toMatch(
-      `---\ntitle: Sauvegarder\ndescription: ${description}\ntags: [metadata, content-docs]\n---`,
+      `---\ntitle: Sauvegarder\ndescription: ${description}\ntags: [metadata, content-docs]\ntranslation_of: sha256-`,
     );
     const ids = [english, french].map((file) =>
       readPage({file: '', kind: 'doc', language: '', key: '', text: file?.text ?? ''}).headings.map(({id}) => id),

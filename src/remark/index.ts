@@ -38,10 +38,10 @@ import unknownDirectives from './unknownDirectives';
 // region chain
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
-    // First, so that a snippet may hold whatever a page may.
+    notice,
+    // Before all that follows, so that a snippet may hold whatever a page may.
     snippets,
     codeFromFile,
-    notice,
     glossaryPage,
     diagrams,
     responsiveImages,
