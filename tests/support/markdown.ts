@@ -66,7 +66,12 @@ function standIn(tree: Root, components: Record<string, unknown>): void {
     components[name] = (props: Record<string, unknown>) =>
       createElement(
         `x-${name.toLowerCase()}`,
-        Object.fromEntries(Object.entries(props).map(([key, value]) => [key, value === true ? '' : value])),
+        Object.fromEntries(
+          Object.entries(props).map(([key, value]) => [
+            key,
+            value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : value,
+          ]),
+        ),
       );
   });
 }
