@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {FrontMatterError, readPage, type Page, type Source} from '../page';
 import {checkFrontMatter} from './frontMatter';
-import {checkGlossaries} from './glossary';
 import {checkTagLists, checkTags} from './tags';
 import {checkDescriptions, checkTitles} from './titles';
 import {checkTranslations} from './translations';
@@ -21,8 +20,8 @@ describe('reading a page', () => {
       `${valid}## Say \`hi\` twice\n\n\`\`\`\`md\n\`\`\`\n## not one\n\`\`\`\n\`\`\`\`\n\n### Then go {#go}\n`,
     );
     expect(headings).toEqual([
-      {level: 2, id: 'say-hi-twice', line: 5},
-      {level: 3, id: 'go', line: 13},
+      {level: 2, id: 'say-hi-twice', title: 'Say hi twice', line: 5},
+      {level: 3, id: 'go', title: 'Then go', line: 13},
     ]);
   });
 
@@ -51,6 +50,15 @@ describe('front matter', () => {
   it('names the type of a field', () => {
     const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\ndraft: "yes"\n'))]);
     expect(problem).toMatchObject({line: 2, message: '“draft” must be a boolean.'});
+  });
+
+  it('says what is wrong with a notice', () => {
+    const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
+    expect(problem).toMatchObject({
+      line: 2,
+      message: 'There is no notice of type “tpi”.',
+      hint: 'Did you mean “tip”?',
+    });
   });
 
   it('misses required fields', () => {
@@ -141,27 +149,12 @@ describe('translations', () => {
     expect(slug?.message).toBe('“slug” differs from docs/install.md:1.');
     expect(text?.message).toBe('“description” is still in English.');
   });
-});
 
-describe('glossary', () => {
-  const term = {term: 'Build', short: 'What the site is made by.'};
-
-  it('accepts the same terms in both languages', () => {
-    expect(checkGlossaries({en: new Map([['build', term]]), fr: new Map([['build', term]])})).toEqual([]);
-  });
-
-  it('misses a term in either language', () => {
-    const problems = checkGlossaries({en: new Map([['build', term]]), fr: new Map([['slug', term]])});
-    expect(problems).toMatchObject([
-      {file: 'src/data/glossary.fr.yml', message: 'The term “build” is missing.'},
-      {file: 'src/data/glossary.en.yml', message: 'The term “slug” is missing.'},
-    ]);
-  });
-
-  it('finds relations that differ', () => {
-    const en = new Map([['build', {...term, auto: true}]]);
-    expect(checkGlossaries({en, fr: new Map([['build', term]])})).toMatchObject([
-      {file: 'src/data/glossary.fr.yml', message: '“auto” of the term “build” differs from the English glossary.'},
+  it('show the notice too', () => {
+    const translated = valid.replace(description, `${description} (fr)`);
+    const noticed = page(valid.replace('---\n', '---\nnotice: {type: tip, text: New.}\n'));
+    expect(checkTranslations([noticed, french(translated)])).toMatchObject([
+      {message: 'The notice of docs/install.md:2 is missing.'},
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sourcesOf} from '../../remark/sourcesOf';
 
 /**
  * Makes each page depend on the files of `src/data` that its Markdown is made with, and on the files it includes.
@@ -8,6 +9,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export default function markdownData({siteDir}: LoadContext): Plugin {
   return {
     name: 'markdown-data',
+    // Titles and descriptions, which are not read by the bundler, may print variables too.
+    getPathsToWatch: () => ['src/data/*.yml'],
     configureWebpack: () => ({
       module: {
         rules: [
@@ -16,7 +19,16 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
             resource: /\.mdx?$/,
             exclude: /node_modules/,
             enforce: 'pre',
-            use: [{loader: path.join(__dirname, 'loader.cjs'), options: {siteDir}}],
+            use: [
+              {
+                loader: path.join(__dirname, 'loader.cjs'),
+                options: {
+                  docs: path.join(siteDir, 'docs'),
+                  folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
+                  sourcesOf,
+                },
+              },
+            ],
           },
         ],
       },

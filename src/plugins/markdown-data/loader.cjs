@@ -1,15 +1,13 @@
 // CommonJS, because the bundler loads this file itself.
-const path = require('node:path');
 
 /** Hands the source on as it is; the bundler only learns what else the page is made from. */
 module.exports = function markdownData(source) {
-  const {siteDir} = this.getOptions();
-  this.addContextDependency(path.join(siteDir, 'src/data'));
-  this.addContextDependency(path.join(siteDir, 'src/remark'));
+  const {docs, folders, sourcesOf} = this.getOptions();
+  for (const folder of folders) this.addContextDependency(folder);
+  for (const file of sourcesOf(source, this.resourcePath)) this.addDependency(file);
   // The glossary names the pages that use its terms.
-  if (/^::glossary$/m.test(source)) this.addContextDependency(path.join(siteDir, 'docs'));
-  for (const [, file] of source.matchAll(/^\s*(?:`{3,}|~{3,}).*\sfile=["']?([^"'\s]+)/gm)) {
-    this.addDependency(path.resolve(siteDir, file));
-  }
+  if (/^::glossary$/m.test(source)) this.addContextDependency(docs);
+  // A notice may be over since yesterday, though nothing has changed.
+  if (/^notice:/m.test(source)) this.cacheable(false);
   return source;
 };
