@@ -14,6 +14,7 @@ import rehypeMathErrors from './rehypeMathErrors';
 import rehypeMathStyles from './rehypeMathStyles';
 import responsiveImages from './responsiveImages';
 import snippets from './snippets';
+import translationNotice from './translationNotice';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
@@ -36,8 +37,17 @@ export const markdownPlugins = {
     diagrams,
     responsiveImages,
   ],
-  // What has a number comes before what refers to it.
-  remarkPlugins: [remarkMath, figures, equations, references, glossaryTerms, footnotes],
+  remarkPlugins: [
+    remarkMath,
+    // What has a number comes before what refers to it.
+    figures,
+    equations,
+    references,
+    glossaryTerms,
+    footnotes,
+    // Last, because it sets all that came before into a frame.
+    translationNotice,
+  ],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, those that cannot be are reported, and the page is given their styles.
   rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathErrors, rehypeMathStyles],

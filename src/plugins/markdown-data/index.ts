@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sourcesOf} from '../../remark/sourcesOf';
+import {englishTwin} from '../../i18n/contentFolders';
 
 /**
- * Makes each page depend on the files of `src/data` that its Markdown is made with, and on the files it includes.
+ * Makes each page depend on the files of `src/data` that its Markdown is made with, on the files it includes,
+ * and on the English page that it translates.
  * Without this the preview, and a build with a warm cache, would keep a page as it was when only such a file changed.
  */
 export default function markdownData({siteDir}: LoadContext): Plugin {
@@ -25,7 +27,7 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
                 options: {
                   docs: path.join(siteDir, 'docs'),
                   folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
-                  sourcesOf,
+                  sourcesOf: (source: string, page: string) => [...sourcesOf(source, page), englishTwin(page) ?? page],
                 },
               },
             ],
