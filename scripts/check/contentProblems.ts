@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {readGlossary} from '../../src/data/glossary';
 import {dataFile} from '../../src/data/readData';
 import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
 import {locales, type Locale} from '../../src/config/i18n';
 import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
+import {readGlossary} from '../../src/data/glossary';
 import type {Problem} from '../references/types';
 import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
@@ -37,9 +37,9 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
     ...checkData('variables', readVariables),
-    ...checkData('glossary', (locale) => Object.fromEntries(readGlossary(locale))),
     ...(await checkTopics(pages)),
     ...checkPins(pages),
+    ...checkData('glossary', (locale) => Object.fromEntries(readGlossary(locale))),
   );
   return {pages: pages.length, problems};
 }

@@ -2,19 +2,19 @@ import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import codeFromFile from './codeFromFile';
+import notice from './notice';
+import rehypeMathStyles from './rehypeMathStyles';
+import snippets from './snippets';
+import translationNotice from './translationNotice';
 import diagrams from './diagrams';
 import equations from './equations';
 import figures from './figures';
 import footnotes from './footnotes';
 import glossaryPage from './glossaryPage';
 import glossaryTerms from './glossaryTerms';
-import notice from './notice';
 import references from './references';
 import rehypeMathErrors from './rehypeMathErrors';
-import rehypeMathStyles from './rehypeMathStyles';
 import responsiveImages from './responsiveImages';
-import snippets from './snippets';
-import translationNotice from './translationNotice';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`

@@ -25,8 +25,8 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
               {
                 loader: path.join(__dirname, 'loader.cjs'),
                 options: {
-                  docs: path.join(siteDir, 'docs'),
                   folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
+                  docs: path.join(siteDir, 'docs'),
                   sourcesOf: (source: string, page: string) => [...sourcesOf(source, page), englishTwin(page) ?? page],
                 },
               },

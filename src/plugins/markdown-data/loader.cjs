@@ -2,7 +2,7 @@
 
 /** Hands the source on as it is; the bundler only learns what else the page is made from. */
 module.exports = function markdownData(source) {
-  const {docs, folders, sourcesOf} = this.getOptions();
+  const {folders, docs, sourcesOf} = this.getOptions();
   for (const folder of folders) this.addContextDependency(folder);
   for (const file of sourcesOf(source, this.resourcePath)) this.addDependency(file);
   // The glossary names the pages that use its terms.
