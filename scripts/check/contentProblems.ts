@@ -11,7 +11,6 @@ import type {Problem} from '../references/types';
 import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkSameKeys} from './rules/sameKeys';
-import {checkGlossaries} from './rules/glossary';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkPins} from './rules/translationPins';
@@ -40,7 +39,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkData('variables', readVariables),
     ...(await checkTopics(pages)),
     ...checkPins(pages),
-    ...checkGlossaries({en: readGlossary('en'), fr: readGlossary('fr')}),
+    ...checkData('glossary', (locale) => Object.fromEntries(readGlossary(locale))),
   );
   return {pages: pages.length, problems};
 }
