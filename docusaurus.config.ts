@@ -9,12 +9,13 @@ import {footer} from './src/config/footer';
 import {graphqlPlugins} from './src/config/graphql';
 import {headTags, metadata} from './src/config/head';
 import {hasHistory} from './src/config/history';
-import {i18n} from './src/config/i18n';
+import {currentLocale, i18n} from './src/config/i18n';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {languageTabs, openapiPlugin} from './src/config/openapi';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
+import {readVariables} from './src/data/variables';
 import {markdownPlugins} from './src/remark';
 
 const stylesheets = ['tokens', 'site', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
@@ -31,7 +32,7 @@ const config: Config = {
   i18n,
   markdown,
   headTags,
-  customFields: {version: site.version},
+  customFields: {variables: readVariables(currentLocale)},
   ...linkRules,
 
   future: {
@@ -61,6 +62,7 @@ const config: Config = {
     './src/plugins/markdown-data/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
+    './src/plugins/context-help/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/openapi-bundle/index.ts',
     openapiPlugin,

@@ -1,8 +1,16 @@
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {parse} from 'yaml';
+import {dataFile} from '../../src/data/readData';
+import {readVariables} from '../../src/data/variables';
+import {AuthorError} from '../../src/remark/authorError';
+import {fillVariables} from '../../src/remark/variables';
+import {locales, type Locale} from '../../src/config/i18n';
+import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import type {Problem} from '../references/types';
 import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
+import {checkSameKeys} from './rules/sameKeys';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkPins} from './rules/translationPins';
@@ -29,15 +37,30 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
     ...checkPins(pages),
+    ...checkData('variables', readVariables),
+    ...(await checkTopics(pages)),
   );
   return {pages: pages.length, problems};
+}
+
+/** The part of them that a build must not go on with: what the front matter says would silently have no effect. */
+export async function frontMatterProblems(): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const pages = readPages(await readSources(), problems);
+  return [...problems, ...checkFrontMatter(pages)];
 }
 
 function readPages(sources: Source[], problems: Problem[]): Page[] {
   return sources.flatMap((source) => {
     try {
-      return [readPage(source)];
+      const text = fillVariables({filePath: source.file, fileContent: source.text});
+      // What a translation is pinned to is the file, whatever the values of its variables.
+      return [{...readPage({...source, text}), text: source.text}];
     } catch (error) {
+      if (error instanceof AuthorError) {
+        problems.push(error.slip);
+        return [];
+      }
       if (!(error instanceof SourceError)) throw error;
       problems.push({file: source.file, line: error.line, message: error.message});
       return [];
@@ -45,8 +68,31 @@ function readPages(sources: Source[], problems: Problem[]): Page[] {
   });
 }
 
+/** Help topics lead somewhere; French pages have the same headings, or the check of translations says so. */
+async function checkTopics(pages: Page[]): Promise<Problem[]> {
+  const english = pages
+    .filter(({kind, language}) => kind === 'doc' && language === 'en')
+    .map(({key, frontMatter, headings}) => ({key, title: String(frontMatter.title), headings}));
+  return readTopics(await readFile(topicsFile, 'utf8'), english).problems;
+}
+
 async function readTagLists(files: readonly string[]) {
   return Promise.all(
     files.map(async (file) => ({file, tags: Object.keys(parse(await readFile(file, 'utf8')) as object)})),
   );
+}
+
+/** Each file of `src/data` is valid, and the same names stand in all languages. */
+function checkData(name: string, read: (locale: Locale) => object): Problem[] {
+  try {
+    return checkSameKeys(
+      locales.map((locale) => ({
+        file: path.relative(process.cwd(), dataFile(name, locale)),
+        keys: Object.keys(read(locale)),
+      })),
+    );
+  } catch (error) {
+    if (error instanceof AuthorError) return [error.slip];
+    throw error;
+  }
 }

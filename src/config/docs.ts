@@ -21,7 +21,9 @@ export const docsTheme: ThemeConfig['docs'] = {
   sidebar: {hideable: true, autoCollapseCategories: false},
 };
 
+// region toc
 export const tableOfContents: ThemeConfig['tableOfContents'] = {
   minHeadingLevel: 2,
   maxHeadingLevel: 3,
 };
+// endregion

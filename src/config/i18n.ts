@@ -21,6 +21,7 @@ export const i18n: I18nConfig = {
       url: site.url,
       baseUrl: site.baseUrl,
     },
+    // region french
     fr: {
       label: 'Français',
       direction: 'ltr',
@@ -31,8 +32,15 @@ export const i18n: I18nConfig = {
       url: site.url,
       baseUrl: `${site.baseUrl}fr/`,
     },
+    // endregion
   },
 };
 
 /** Docusaurus sets the variable while it loads the site once per language. */
 export const currentLocale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'fr' ? 'fr' : 'en';
+
+/** The language that a file is written in: a French page that is not translated yet shows the English file. */
+export function localeOfFile(file: string): Locale {
+  const folder = /[\\/]i18n[\\/](\w+)[\\/]/.exec(`/${file}`)?.[1];
+  return locales.find((locale) => locale === folder) ?? 'en';
+}

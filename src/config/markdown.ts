@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {markdownHooks} from './buildRules';
+import {fillVariables} from '../remark/variables';
 import {currentLocale, type Locale} from './i18n';
 
 interface FootnoteLabels {
@@ -26,5 +27,9 @@ function numbered(reference: number, repetition: number): string {
 export const markdown: NonNullable<Config['markdown']> = {
   mermaid: true,
   hooks: markdownHooks,
+  // The page is made of the first; titles, descriptions and excerpts of the second.
+  preprocessor: fillVariables,
+  parseFrontMatter: ({defaultParseFrontMatter, ...file}) =>
+    defaultParseFrontMatter({...file, fileContent: fillVariables(file)}),
   remarkRehypeOptions: footnoteLabels[currentLocale],
 };

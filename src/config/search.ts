@@ -2,6 +2,7 @@ import type {SearchOptions} from '../plugins/search';
 
 /** What is found, and as what; `src/plugins/search/README.md` says more. */
 export const search: SearchOptions = {
+  // region kinds
   kinds: [
     ['/docs/wiki', 'wiki'],
     ['/docs/api/petstore', 'rest'],
@@ -12,12 +13,14 @@ export const search: SearchOptions = {
   ],
   // They only list what is found by itself.
   exclude: ['/docs', '/blog/archive'],
+  // endregion
   sources: [
     'docs/**',
     'blog/**',
     'i18n/**',
     'src/**',
     'examples/**',
+    'deploy/**',
     'docusaurus.config.ts',
     'sidebars.ts',
     'versioned_*/**',

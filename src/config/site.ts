@@ -4,6 +4,7 @@ import {version} from '../../package.json';
  * What a team changes first. Everything else in the site derives its names and addresses from here.
  * `SITE_URL` and `BASE_URL` override the address at build time, for previews and sub-folders.
  */
+// region site
 export const site = {
   title: 'Lectern',
   tagline: 'Modern Documentation Solution',
@@ -17,6 +18,7 @@ export const site = {
   // A constant, not the current year: two builds of one commit must be the same.
   copyrightYear: 2025,
 };
+// endregion
 
 function withSlashes(path: string): string {
   return `/${path}/`.replace(/\/{2,}/g, '/');

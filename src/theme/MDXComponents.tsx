@@ -2,7 +2,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Figure from '../components/Figure';
 import MathStyles from '../components/MathStyles';
 import SiteSearch from '../components/Search/SiteSearch/Embedded';
-import Version from '../components/Version';
 
 /** Components that pages use without importing them. */
-export default {...MDXComponents, Figure, MathStyles, SiteSearch, Version};
+export default {...MDXComponents, Figure, MathStyles, SiteSearch};

@@ -1,20 +1,18 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {product} from '@site/src/data/product';
+import {useVariables} from '@site/src/data/useVariables';
 import type {ReactNode} from 'react';
 import Command from './Command';
 import {Operation, Search, Spread} from './exhibits';
 import styles from './styles.module.css';
 
 /** One command: its parts run one after the other, and stop at the first that fails. */
-const startCommand = [
-  `git clone ${product.repository}.git`,
-  `cd ${product.repository.split('/').pop() ?? ''}`,
-  'npm install',
-  'npm start',
-];
+function startCommand(repository: string): string[] {
+  return [`git clone ${repository}.git`, `cd ${repository.split('/').pop() ?? ''}`, 'npm install', 'npm start'];
+}
 
 function Opening(): ReactNode {
+  const {repository, nodeVersion} = useVariables();
   return (
     <header className={styles.opening}>
       <div className={styles.openingText}>
@@ -56,12 +54,12 @@ function Opening(): ReactNode {
             Start with one command
           </Translate>
         </h2>
-        <Command lines={startCommand} />
+        <Command lines={startCommand(repository)} />
         <p className={styles.startNote}>
           <Translate
             id="home.start.note"
             description="Note below the command; address is where the preview is"
-            values={{version: product.nodeVersion, address: <code>http://localhost:3000</code>}}
+            values={{version: nodeVersion, address: <code>http://localhost:3000</code>}}
           >
             {'It needs Git and Node.js {version} or later. The preview then stands at {address}.'}
           </Translate>{' '}

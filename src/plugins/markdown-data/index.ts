@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentFolders} from '../../i18n/contentFolders';
+import {sourcesOf} from '../../remark/sourcesOf';
 
 /**
  * Makes each page depend on the files of `src/data` that its Markdown is made with, on the files it includes,
@@ -10,6 +10,8 @@ import {contentFolders} from '../../i18n/contentFolders';
 export default function markdownData({siteDir}: LoadContext): Plugin {
   return {
     name: 'markdown-data',
+    // Titles and descriptions, which are not read by the bundler, may print variables too.
+    getPathsToWatch: () => ['src/data/*.yml'],
     configureWebpack: () => ({
       module: {
         rules: [
@@ -21,7 +23,7 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
             use: [
               {
                 loader: path.join(__dirname, 'loader.cjs'),
-                options: {siteDir, contentFolders: Object.values(contentFolders)},
+                options: {folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)), sourcesOf},
               },
             ],
           },

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
+import {fillVariables} from '../../../remark/variables';
 import {kindOf, pathWithin, type PageRules} from './findPages';
 import type {IndexedPage} from './page';
 import {scanMarkdown} from './scanMarkdown';
@@ -24,7 +25,8 @@ export async function readSources(
     .filter(({source, unlisted}) => !unlisted && /\.mdx?$/.test(source))
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1))
     .map(async ({permalink, source, title = '', description}): Promise<IndexedPage> => {
-      const text = await readFile(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8');
+      const filePath = path.join(siteDir, source.replace(/^@site\//, ''));
+      const text = fillVariables({filePath, fileContent: await readFile(filePath, 'utf8')});
       return {
         url: permalink,
         kind: kindOf(pathWithin(permalink, baseUrl), rules.kinds),

@@ -1,0 +1,17 @@
+import type {Problem} from '../../references/types';
+
+/** What one language defines, the others define too. */
+export function checkSameKeys(files: {file: string; keys: string[]}[]): Problem[] {
+  return files.flatMap(({file, keys}) =>
+    files.flatMap((other) =>
+      other.keys
+        .filter((key) => !keys.includes(key))
+        .map((key) => ({
+          file,
+          line: 1,
+          message: `“${key}” of ${other.file} is missing here.`,
+          hint: 'Add it in the language of this file.',
+        })),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {compile} from '../../tests/support/mdx';
+import {regionOf} from './regions';
+
+const block = (info: string, code = ''): string => `Text.\n\n\`\`\`${info}\n${code}\`\`\`\n`;
+const file = 'tests/support/pages/sample.yaml';
+
+describe('a code block', () => {
+  it('is filled from a file, without the marks of regions', async () => {
+    const {html} = await compile(block(`yaml file=${file}`));
+    expect(html).toContain(
+      `class="language-yaml" metastring="title=&quot;${file}&quot;">pets:\n  cat:\n    sound: &quot;{{miaow}}&quot;\n\n    legs: 4\n  dog:\n    legs: 4\n</code>`,
+    );
+  });
+
+  it('shows a region at the left margin, with the language of the file and its line numbers', async () => {
+    const {html} = await compile(block(`file=${file} region=cat showLineNumbers title="Cat"`));
+    expect(html).toContain(
+      'class="language-yaml" metastring="showLineNumbers=4 title=&quot;Cat&quot;">cat:\n  sound: &quot;{{miaow}}&quot;\n\n  legs: 4\n</code>',
+    );
+  });
+
+  it('keeps its own numbering and its highlighted lines', async () => {
+    const {html} = await compile(block(`yaml file="${file}" region='legs' showLineNumbers=20 {1}`));
+    expect(html).toContain(`metastring="title=&quot;${file}&quot; showLineNumbers=20 {1}">legs: 4`);
+  });
+});
+
+it.each([
+  '// #region a\n1\n// #endregion',
+  '/* region a */\n1\n/* endregion */',
+  '<!-- region a -->\n1\n<!-- endregion -->',
+  '-- region a\n1\n-- endregion',
+])('regions are comments of the language: %j', (text) =>
+  expect(regionOf(text, 'a')).toEqual({code: '1', firstLine: 2, hasEnd: true}),
+);
+
+describe('the author is told', () => {
+  it.each([
+    [block('yaml file=tests/support/pages/smple.yaml'), 'Did you mean “tests/support/pages/sample.yaml”?'],
+    [block('yaml file=tests/support/none/a.yaml'), 'There is no file tests/support/none/a.yaml.'],
+    [block('yaml file=../secret.yaml'), '../secret.yaml is outside of this repository.'],
+    [block(`yaml file=${file} region=cta`), 'has no region “cta”.\n  Did you mean “cat”?'],
+    [block(`yaml file=${file} region=elephant`), 'Put a comment “region elephant” before it'],
+    [block(`yaml file=${file} region=open`), 'The region “open” of tests/support/pages/sample.yaml has no end.'],
+    [block(`yaml file=${file}`, 'cat: 1\n'), 'This block has code of its own besides'],
+    [block('yaml region=cat'), 'This region belongs to no file.'],
+  ])('%j', async (source, message) => {
+    await expect(compile(source)).rejects.toThrow(message);
+    await expect(compile(source)).rejects.toThrow('docs/page.mdx:3  ');
+  });
+});

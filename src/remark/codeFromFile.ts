@@ -1,0 +1,119 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {nearest} from '../text/nearest';
+import {authorError} from './authorError';
+import {regionNames, regionOf} from './regions';
+
+/** Endings that are not the name of their language. */
+const languages: Record<string, string> = {
+  cjs: 'js',
+  conf: 'nginx',
+  mjs: 'js',
+  mts: 'ts',
+  htm: 'html',
+  py: 'python',
+  sh: 'bash',
+  svg: 'html',
+  yml: 'yaml',
+};
+
+/**
+ * Fills a code block from a file of this repository, whole or the part between `# region cat` and `# endregion`.
+ *
+ *   ```yaml file=examples/petstore.yaml region=cat   becomes   ```yaml title="examples/petstore.yaml"
+ *   ```                                                        Cat: …
+ */
+export default function codeFromFile() {
+  return (tree: Root, page: VFile): void => {
+    visit(tree, 'code', (node) => {
+      // Without a language, the first word of the line is `file=…` itself.
+      if (node.lang?.startsWith('file=')) {
+        node.meta = `${node.lang} ${node.meta ?? ''}`.trim();
+        node.lang = null;
+      }
+      const name = attribute(node, 'file');
+      if (name === undefined) {
+        if (attribute(node, 'region') !== undefined) {
+          throw authorError(page, node, 'This region belongs to no file.', 'Add file=path/to/file before it.');
+        }
+        return;
+      }
+      fill(node, name, page);
+    });
+  };
+}
+
+function fill(node: Code, name: string, page: VFile): void {
+  if (node.value.trim() !== '') {
+    throw authorError(
+      page,
+      node,
+      `This block has code of its own besides ${name}.`,
+      'Leave it empty, or take file= out.',
+    );
+  }
+  const text = readFileSync(locate(node, name, page), 'utf8');
+  const wanted = attribute(node, 'region');
+  const region = regionOf(text, wanted);
+  if (!region) {
+    const suggestion = nearest(wanted ?? '', regionNames(text));
+    throw authorError(
+      page,
+      node,
+      `${name} has no region “${wanted}”.`,
+      suggestion
+        ? `Did you mean “${suggestion}”?`
+        : `Put a comment “region ${wanted}” before it, and “endregion” after it.`,
+    );
+  }
+  if (!region.hasEnd) {
+    throw authorError(
+      page,
+      node,
+      `The region “${wanted}” of ${name} has no end.`,
+      'Put a comment “endregion” after it.',
+    );
+  }
+  const ending = path.extname(name).slice(1) || path.basename(name).toLowerCase();
+  node.lang ??= languages[ending] ?? ending;
+  node.value = region.code;
+  node.meta = metaOf(node.meta ?? '', name, region.firstLine);
+}
+
+function locate(node: Code, name: string, page: VFile): string {
+  const file = path.resolve(name);
+  const isInside = file.startsWith(process.cwd() + path.sep);
+  if (isInside && existsSync(file) && statSync(file).isFile()) return file;
+  const suggestion = isInside ? nearest(name, siblings(name)) : undefined;
+  throw authorError(
+    page,
+    node,
+    isInside ? `There is no file ${name}.` : `${name} is outside of this repository.`,
+    suggestion ? `Did you mean “${suggestion}”?` : 'The path starts at the root of the repository.',
+  );
+}
+
+/** What stands in the folder where the file should be. */
+function siblings(name: string): string[] {
+  const folder = path.dirname(name);
+  return existsSync(folder) ? readdirSync(folder).map((sibling) => path.posix.join(folder, sibling)) : [];
+}
+
+function attribute({meta}: Code, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|(\\S*))`)
+    .exec(meta ?? '')
+    ?.slice(1)
+    .find((value) => value !== undefined);
+}
+
+/** What is left for the code block: a title where there is none, and line numbers as they are in the file. */
+function metaOf(meta: string, name: string, firstLine: number): string {
+  const rest = meta
+    .replace(/(?:^|\s)(?:file|region)=(?:"[^"]*"|'[^']*'|\S*)/g, '')
+    .replace(/(^|\s)showLineNumbers(?=\s|$)/, `$1showLineNumbers=${firstLine}`)
+    .trim();
+  return /(?:^|\s)title=/.test(rest) ? rest : `title="${name}" ${rest}`.trim();
+}

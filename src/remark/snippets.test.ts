@@ -1,0 +1,52 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {compile} from '../../tests/support/mdx';
+import {siteFacts} from '../data/variables';
+import {sourcesOf} from './sourcesOf';
+
+const folder = 'tests/support/pages';
+const page = (source: string): ReturnType<typeof compile> => compile(source, `${folder}/page.mdx`);
+
+describe('a snippet', () => {
+  it('is shown with its parameters and the variables, in text, code and the table of contents', async () => {
+    const {html, toc} = await page('# A\n\n::snippet[greeting]{reader="*Ada*"}\n\nAfter.\n');
+    expect(html).toContain(
+      `Hello, <em>Ada</em></h3>\n<p><x-wave></x-wave> Version ${siteFacts.version}, <code>*Ada*</code>`,
+    );
+    expect(html).toContain('After.');
+    expect(toc).toMatchObject([{id: 'hello-ada', level: 3}]);
+  });
+
+  it('may stand twice on a page, and in a list', async () => {
+    const {toc, html} = await page('::snippet[greeting]{reader=Ada}\n\n- ::snippet[greeting]{reader=Ada}\n');
+    expect(toc.map(({id}) => id)).toEqual(['hello-ada', 'hello-ada-1']);
+    expect(html).toMatch(/<ul>\n<li>\n<h3/);
+  });
+
+  it('keeps its links, wherever the page is', async () => {
+    const {html} = await compile('::snippet[greeting]{reader=Ada}', `${folder}/deep/page.mdx`);
+    expect(html).toContain('href="../more.md#part"');
+  });
+
+  it('names itself among the sources of the page', () => {
+    const source = '```yaml file=examples/petstore.yaml region=cat\n```\n\n::snippet[loop] ::snippet[none]';
+    expect([...sourcesOf(source, path.resolve(folder, 'page.mdx'))]).toEqual([
+      path.resolve('examples/petstore.yaml'),
+      path.resolve(folder, '_snippets/_loop.mdx'),
+    ]);
+  });
+});
+
+describe('the author is told', () => {
+  it.each([
+    ['::snippet[greting]{reader=Ada}', 'There is no snippet “greting”.\n  Did you mean “greeting”?'],
+    ['::snippet[somewhat-else]', 'Write it as _snippets/_somewhat-else.mdx beside the page'],
+    ['::snippet{reader=Ada}', 'This snippet has no name.\n  Write ::snippet[greeting].'],
+    ['::snippet[greeting]', 'The snippet “greeting” needs “reader”.\n  Write ::snippet[greeting]{reader="…"}'],
+    ['::snippet[greeting]{reader=Ada raeder=Bob}', 'has no parameter “raeder”.\n  Did you mean “reader”?'],
+    ['::snippet[loop]', 'The snippet “loop” contains itself.'],
+  ])('%s', async (source, message) => {
+    await expect(page(`Text.\n\n${source}\n`)).rejects.toThrow(message);
+    await expect(page(`Text.\n\n${source}\n`)).rejects.toThrow(`${folder}/page.mdx:3  `);
+  });
+});

@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {englishTwin} from '../i18n/contentFolders';
+import {findSnippet} from './snippetFiles';
+
+/** The files that a page is made of besides itself: snippets, what code blocks show, the English page it translates. */
+export function sourcesOf(source: string, page: string, known = new Set<string>()): Set<string> {
+  for (const [, file] of source.matchAll(/^\s*(?:`{3,}|~{3,}).*?\bfile=["']?([^"'\s]+)/gm)) {
+    known.add(path.resolve(file as string));
+  }
+  for (const [, name] of source.matchAll(/::snippet\[([^\]]+)\]/g)) {
+    const snippet = findSnippet(name as string, page);
+    if (!snippet || known.has(snippet)) continue;
+    known.add(snippet);
+    sourcesOf(readFileSync(snippet, 'utf8'), page, known);
+  }
+  const english = englishTwin(page);
+  return english ? known.add(english) : known;
+}

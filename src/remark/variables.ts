@@ -1,0 +1,40 @@
+import {localeOfFile} from '../config/i18n';
+import {readVariables} from '../data/variables';
+import {nearest} from '../text/nearest';
+import {authorError} from './authorError';
+
+/**
+ * Prints variables, before Markdown is read: so they work in headings, links, code and front matter alike.
+ *
+ *   Version {{version}} of [{{product}}]({{repository}})   becomes   Version 0.3.9 of [Lectern](https://…)
+ *   \{{version}}                                           becomes   {{version}}
+ */
+export function fillVariables({filePath, fileContent}: {filePath: string; fileContent: string}): string {
+  if (!fileContent.includes('{{')) return fileContent;
+  const variables = readVariables(localeOfFile(filePath));
+  return fillIn(fileContent, (name, line) => {
+    const value = variables[name];
+    if (value !== undefined) return value;
+    const suggestion = nearest(name, Object.keys(variables));
+    throw authorError(
+      {path: filePath},
+      {position: {start: {line, column: 1}}},
+      `There is no variable “${name}”.`,
+      `${suggestion ? `Did you mean “${suggestion}”?` : 'Define it in src/data/variables.en.yml and variables.fr.yml.'} To show the braces themselves, write \\{{${name}}}.`,
+    );
+  });
+}
+
+/** Replaces each `{{name}}` by its value. `${{…}}` of other languages and `style={{…}}` of JSX are none. */
+export function fillIn(text: string, valueOf: (name: string, line: number) => string): string {
+  return text.replace(/([\\$]?)\{\{ *([A-Za-z][\w-]*) *\}\}/g, (match, before: string, name: string, at: number) => {
+    if (before === '\\') return match.slice(1);
+    if (before === '$' || isJsxObject(text.slice(0, at))) return match;
+    return valueOf(name, text.slice(0, at).split('\n').length);
+  });
+}
+
+/** `<p style={{color}}>`: the braces follow the `=` of an attribute. */
+function isJsxObject(before: string): boolean {
+  return before.endsWith('=') && /<[A-Za-z][^<>]*\s[\w:-]+=$/.test(before.slice(before.lastIndexOf('<')));
+}
