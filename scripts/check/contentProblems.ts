@@ -4,14 +4,15 @@ import {parse} from 'yaml';
 import {dataFile} from '../../src/data/readData';
 import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
-import {fillVariables} from '../../src/remark/variables';
 import {site} from '../../src/config/site';
 import {locales, type Locale} from '../../src/config/i18n';
 import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
+import {readGlossary} from '../../src/data/glossary';
 import type {Problem} from '../references/types';
 import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkSameKeys} from './rules/sameKeys';
+import {checkGlossaries} from './rules/glossary';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkPins} from './rules/translationPins';
@@ -59,6 +60,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkNames(pages, await readNames()),
     ...checkData('variables', readVariables),
     ...(await checkTopics(pages)),
+    ...checkGlossaries({en: readGlossary('en'), fr: readGlossary('fr')}),
   );
   return {pages: pages.length, problems};
 }
@@ -73,9 +75,7 @@ export async function frontMatterProblems(): Promise<Problem[]> {
 function readPages(sources: Source[], problems: Problem[]): Page[] {
   return sources.flatMap((source) => {
     try {
-      const text = fillVariables({filePath: source.file, fileContent: source.text});
-      // What a translation is pinned to is the file, whatever the values of its variables.
-      return [{...readPage({...source, text}), text: source.text}];
+      return [readPage(source)];
     } catch (error) {
       if (error instanceof AuthorError) {
         problems.push(error.slip);

@@ -2,6 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import type {Kind} from '../../src/i18n/contentFolders';
+import {fillVariables} from '../../src/remark/variables';
 import {parseMarkdown} from '../../src/text/parseMarkdown';
 
 export type {Kind};
@@ -20,6 +21,7 @@ export interface Page {
   language: string;
   /** The path below the content folder: the same for a page and its translation. */
   key: string;
+  /** As it was written; the tree is that of the text with its variables. */
   text: string;
   tree: Root;
   frontMatter: Record<string, unknown>;
@@ -39,19 +41,19 @@ export class SourceError extends Error {
   }
 }
 
-const known = new Map<string, Page>();
+const known = new Map<string, {filled: string; page: Page}>();
 
 /** The preview reads all pages after each change: what has not changed is not read again. */
 export function readPage(source: Source): Page {
+  const filled = fillVariables({filePath: source.file, fileContent: source.text});
   const before = known.get(source.file);
-  if (before?.text === source.text && before.key === source.key) return before;
-  const page = parsePage(source);
-  known.set(source.file, page);
+  if (before?.filled === filled && before.page.key === source.key) return before.page;
+  const page = parsePage(source, filled);
+  known.set(source.file, {filled, page});
   return page;
 }
 
-function parsePage(source: Source): Page {
-  const {text} = source;
+function parsePage(source: Source, text: string): Page {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   const yaml = match?.[1] ?? '';
   const body = text.slice(match?.[0].length ?? 0);

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {englishTwin} from '../i18n/contentFolders';
 import {findSnippet} from './snippetFiles';
 
-/** The files that a page is made of besides itself: snippets, what code blocks show, the English page it translates. */
+/** The files that a page is made of besides itself: its snippets, and what its code blocks show. */
 export function sourcesOf(source: string, page: string, known = new Set<string>()): Set<string> {
   for (const [, file] of source.matchAll(/^\s*(?:`{3,}|~{3,}).*?\bfile=["']?([^"'\s]+)/gm)) {
     known.add(path.resolve(file as string));
@@ -14,6 +13,5 @@ export function sourcesOf(source: string, page: string, known = new Set<string>(
     known.add(snippet);
     sourcesOf(readFileSync(snippet, 'utf8'), page, known);
   }
-  const english = englishTwin(page);
-  return english ? known.add(english) : known;
+  return known;
 }

@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast';
 import {createHash} from 'node:crypto';
 import {parse} from 'yaml';
+import {fillIn} from '../remark/variables';
 import {parseMarkdown} from './parseMarkdown';
 
 /** What a reader sees of the front matter, and a translator translates. */
@@ -16,7 +17,9 @@ const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'inlineCode', 'm
  * and links do; line breaks, emphasis, heading ids, comments and the way lists and tables are drawn do not count.
  */
 export function sourceHash(text: string): string {
-  const content = `${fieldsOf(text)} ${contentOf(parseMarkdown(text))}`.replace(/\s+/g, ' ').trim();
+  // Each language has values of its own for variables: their names count.
+  const named = fillIn(text, (name) => `⟪${name}⟫`);
+  const content = `${fieldsOf(named)} ${contentOf(parseMarkdown(named))}`.replace(/\s+/g, ' ').trim();
   return `sha256-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sourcesOf} from '../../remark/sourcesOf';
+import {englishTwin} from '../../i18n/contentFolders';
 
 /**
  * Makes each page depend on the files of `src/data` that its Markdown is made with, on the files it includes,
@@ -23,7 +24,11 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
             use: [
               {
                 loader: path.join(__dirname, 'loader.cjs'),
-                options: {folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)), sourcesOf},
+                options: {
+                  folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
+                  docs: path.join(siteDir, 'docs'),
+                  sourcesOf: (source: string, page: string) => [...sourcesOf(source, page), englishTwin(page) ?? page],
+                },
               },
             ],
           },
