@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import {dataFile} from '../../src/data/readData';
 import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
+import {site} from '../../src/config/site';
 import {locales, type Locale} from '../../src/config/i18n';
 import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import {readGlossary} from '../../src/data/glossary';
@@ -15,6 +16,17 @@ import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkPins} from './rules/translationPins';
 import {checkTranslations} from './rules/translations';
+import {
+  checkAlternatives,
+  checkHeadingOrder,
+  checkLength,
+  checkLinkLabels,
+  checkLinkLanguage,
+  checkPlaceholders,
+} from './rules/prose';
+import {checkNames} from './rules/names';
+import {checkSamples} from './rules/samples';
+import {readNames} from './readNames';
 import {readSources} from './sources';
 
 const tagLists = {
@@ -36,9 +48,17 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkTitles(pages),
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
+    ...checkPins(pages),
+    ...checkHeadingOrder(pages),
+    ...checkLength(pages),
+    ...checkPlaceholders(pages),
+    ...checkLinkLabels(pages),
+    ...checkLinkLanguage(pages, site.url),
+    ...checkAlternatives(pages),
+    ...checkSamples(pages),
+    ...checkNames(pages, await readNames()),
     ...checkData('variables', readVariables),
     ...(await checkTopics(pages)),
-    ...checkPins(pages),
     ...checkData('glossary', (locale) => Object.fromEntries(readGlossary(locale))),
   );
   return {pages: pages.length, problems};
