@@ -1,10 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {conditionNames, readConditions} from '../../src/data/conditions';
 import {dataFile} from '../../src/data/readData';
 import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
-import {fillVariables} from '../../src/remark/variables';
+import {fillVariablesOfText} from '../../src/remark/variables';
 import {locales, type Locale} from '../../src/config/i18n';
 import type {Problem} from '../references/types';
 import {FrontMatterError, readPage, type Page, type Source} from './page';
@@ -34,7 +35,8 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkTitles(pages),
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
-    ...checkData('variables', readVariables),
+    ...checkData('variables', (locale) => Object.keys(readVariables(locale))),
+    ...checkData('conditions', (locale) => conditionNames(readConditions(locale))),
   );
   return {pages: pages.length, problems};
 }
@@ -42,7 +44,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
 function readPages(sources: Source[], problems: Problem[]): Page[] {
   return sources.flatMap((source) => {
     try {
-      return [readPage({...source, text: fillVariables({filePath: source.file, fileContent: source.text})})];
+      return [readPage({...source, text: fillVariablesOfText({filePath: source.file, fileContent: source.text})})];
     } catch (error) {
       if (error instanceof AuthorError) {
         problems.push(error.slip);
@@ -66,12 +68,12 @@ async function readTagLists(files: readonly string[]) {
 }
 
 /** Each file of `src/data` is valid, and the same names stand in all languages. */
-function checkData(name: string, read: (locale: Locale) => object): Problem[] {
+function checkData(name: string, namesOf: (locale: Locale) => string[]): Problem[] {
   try {
     return checkSameKeys(
       locales.map((locale) => ({
         file: path.relative(process.cwd(), dataFile(name, locale)),
-        keys: Object.keys(read(locale)),
+        keys: namesOf(locale),
       })),
     );
   } catch (error) {

@@ -9,14 +9,14 @@ describe('a code block', () => {
   it('is filled from a file, without the marks of regions', async () => {
     const {html} = await compile(block(`yaml file=${file}`));
     expect(html).toContain(
-      `class="language-yaml" metastring="title=&quot;${file}&quot;">pets:\n  cat:\n    sound: &quot;{{miaow}}&quot;\n\n    legs: 4\n  dog:\n    legs: 4\n</code>`,
+      `class="language-yaml" metastring="title=&quot;${file}&quot;">pets:\n  cat:\n    sound: &#x27;{{miaow}}&#x27;\n\n    legs: 4\n  dog:\n    legs: 4\n</code>`,
     );
   });
 
   it('shows a region at the left margin, with the language of the file and its line numbers', async () => {
     const {html} = await compile(block(`file=${file} region=cat showLineNumbers title="Cat"`));
     expect(html).toContain(
-      'class="language-yaml" metastring="showLineNumbers=4 title=&quot;Cat&quot;">cat:\n  sound: &quot;{{miaow}}&quot;\n\n  legs: 4\n</code>',
+      'class="language-yaml" metastring="showLineNumbers=3 title=&quot;Cat&quot;">cat:\n  sound: &#x27;{{miaow}}&#x27;\n\n  legs: 4\n</code>',
     );
   });
 

@@ -2,7 +2,11 @@ import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import codeFromFile from './codeFromFile';
+import comments from './comments';
+import escapedBraces from './escapedBraces';
+import only from './only';
 import rehypeMathStyles from './rehypeMathStyles';
+import review from './review';
 import snippets from './snippets';
 
 /**
@@ -20,6 +24,11 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     // First, so that a snippet may hold whatever a page may.
     snippets,
+    escapedBraces,
+    // What is not for readers of this edition goes before anything is made of it.
+    comments,
+    review,
+    only,
     codeFromFile,
   ],
   remarkPlugins: [remarkMath],

@@ -31,8 +31,17 @@ const fields: Record<Kind, Record<string, FieldType>> = {
     pagination_next: 'text or null',
     custom_edit_url: 'text or null',
     last_update: 'map',
+    profile: 'text',
   },
-  post: {...common, tags: 'list', slug: 'text', date: 'date', authors: 'text or list', last_update: 'map'},
+  post: {
+    ...common,
+    tags: 'list',
+    slug: 'text',
+    date: 'date',
+    authors: 'text or list',
+    last_update: 'map',
+    profile: 'text',
+  },
   page: {...common, slug: 'text', wrapperClassName: 'text'},
 };
 

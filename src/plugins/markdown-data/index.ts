@@ -1,5 +1,8 @@
+import {mkdirSync, readFileSync, writeFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentProfile} from '../../config/profile';
+import {siteFacts} from '../../data/variables';
 import {sourcesOf} from '../../remark/sourcesOf';
 
 /**
@@ -7,6 +10,7 @@ import {sourcesOf} from '../../remark/sourcesOf';
  * Without this the preview, and a build with a warm cache, would keep a page as it was when only such a file changed.
  */
 export default function markdownData({siteDir}: LoadContext): Plugin {
+  const settings = writeSettings(siteDir);
   return {
     name: 'markdown-data',
     // Titles and descriptions, which are not read by the bundler, may print variables too.
@@ -22,7 +26,10 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
             use: [
               {
                 loader: path.join(__dirname, 'loader.cjs'),
-                options: {folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)), sourcesOf},
+                options: {
+                  folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
+                  sourcesOf: (source: string, page: string) => [settings, ...sourcesOf(source, page)],
+                },
               },
             ],
           },
@@ -30,4 +37,15 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
       },
     }),
   };
+}
+
+/** What comes from the environment, as a file that pages can depend on: a cache knows nothing of the environment. */
+function writeSettings(siteDir: string): string {
+  const file = path.join(siteDir, '.cache/markdown-settings.json');
+  const settings = JSON.stringify({profile: currentProfile, ...siteFacts});
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== settings) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, settings);
+  }
+  return file;
 }
