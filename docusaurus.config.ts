@@ -62,6 +62,7 @@ const config: Config = {
     './src/plugins/markdown-data/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
+    './src/plugins/context-help/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/openapi-bundle/index.ts',
     openapiPlugin,

@@ -5,6 +5,13 @@ declare module '@generated/tag-tree/default/tags.json' {
   export default tags;
 }
 
+declare module '@generated/context-help/default/topics.json' {
+  import type {HelpTopic} from '@site/src/plugins/context-help';
+
+  const topics: HelpTopic[];
+  export default topics;
+}
+
 declare module 'lunr-languages/lunr.fr' {
   export default function add(lunr: object): void;
 }

@@ -7,6 +7,7 @@ import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
 import {fillVariablesOfText} from '../../src/remark/variables';
 import {locales, type Locale} from '../../src/config/i18n';
+import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import type {Problem} from '../references/types';
 import {FrontMatterError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
@@ -37,8 +38,16 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkTranslations(pages),
     ...checkData('variables', (locale) => Object.keys(readVariables(locale))),
     ...checkData('conditions', (locale) => conditionNames(readConditions(locale))),
+    ...(await checkTopics(pages)),
   );
   return {pages: pages.length, problems};
+}
+
+/** The part of them that a build must not go on with: what the front matter says would silently have no effect. */
+export async function frontMatterProblems(): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const pages = readPages(await readSources(), problems);
+  return [...problems, ...checkFrontMatter(pages)];
 }
 
 function readPages(sources: Source[], problems: Problem[]): Page[] {
@@ -59,6 +68,14 @@ function readPages(sources: Source[], problems: Problem[]): Page[] {
       return [];
     }
   });
+}
+
+/** Help topics lead somewhere; French pages have the same headings, or the check of translations says so. */
+async function checkTopics(pages: Page[]): Promise<Problem[]> {
+  const english = pages
+    .filter(({kind, language}) => kind === 'doc' && language === 'en')
+    .map(({key, frontMatter, headings}) => ({key, title: String(frontMatter.title), headings}));
+  return readTopics(await readFile(topicsFile, 'utf8'), english).problems;
 }
 
 async function readTagLists(files: readonly string[]) {

@@ -6,6 +6,7 @@ export type Kind = 'doc' | 'post' | 'page';
 export interface Heading {
   level: number;
   id: string;
+  title: string;
   line: number;
 }
 
@@ -74,7 +75,8 @@ function readHeadings(body: string, firstLine: number): Heading[] {
     const [, hashes, title] = (fence ? null : /^(#{1,6})\s+(.+?)\s*$/.exec(line)) ?? [];
     if (!hashes || !title) return;
     const {text, id} = parseMarkdownHeadingId(title);
-    headings.push({level: hashes.length, id: id ?? slugger.slug(plainText(text)), line: firstLine + index});
+    const plain = plainText(text);
+    headings.push({level: hashes.length, id: id ?? slugger.slug(plain), title: plain, line: firstLine + index});
   });
   return headings;
 }

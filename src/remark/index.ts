@@ -4,6 +4,7 @@ import remarkMath from 'remark-math';
 import codeFromFile from './codeFromFile';
 import comments from './comments';
 import escapedBraces from './escapedBraces';
+import notice from './notice';
 import only from './only';
 import rehypeMathStyles from './rehypeMathStyles';
 import review from './review';
@@ -24,6 +25,7 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     // First, so that a snippet may hold whatever a page may.
     snippets,
+    notice,
     escapedBraces,
     // What is not for readers of this edition goes before anything is made of it.
     comments,

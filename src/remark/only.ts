@@ -6,8 +6,8 @@ import {localeOfFile, type Locale} from '../config/i18n';
 import {currentProfile, profiles} from '../config/profile';
 import {readConditions, type Conditions} from '../data/conditions';
 import {nearest} from '../text/nearest';
-import {addImport} from './addImport';
 import {authorError} from './authorError';
+import {block, importComponents} from './jsx';
 
 type Only = ContainerDirective | TextDirective;
 
@@ -147,11 +147,6 @@ function addSwitch(tree: Root, conditions: Conditions, used: Set<string>): void 
     .filter(([name]) => used.has(name))
     .map(([name, dimension]) => ({name, ...dimension}));
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  tree.children.splice(title + 1, 0, {
-    type: 'mdxJsxFlowElement',
-    name: 'Conditions',
-    attributes: [{type: 'mdxJsxAttribute', name: 'dimensions', value: JSON.stringify(dimensions)}],
-    children: [],
-  } as never);
-  addImport(tree, 'Conditions', '@site/src/components/Conditions');
+  tree.children.splice(title + 1, 0, block('Conditions', {dimensions: JSON.stringify(dimensions)}));
+  importComponents(tree, 'Conditions');
 }

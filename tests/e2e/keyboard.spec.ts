@@ -10,6 +10,8 @@ const words = {
     announcement: 'Read what is behind it',
     back: '← Back to main menu',
     toggle: 'Toggle navigation bar',
+    search: 'Search this site',
+    language: 'English',
   },
   fr: {
     skip: 'Aller au contenu principal',
@@ -17,6 +19,8 @@ const words = {
     announcement: 'Lire ce qu’il y a derrière',
     back: '← Retour au menu principal',
     toggle: 'Ouvrir ou fermer le menu',
+    search: 'Rechercher sur ce site',
+    language: 'Français',
   },
 };
 
@@ -64,13 +68,18 @@ for (const {locale, prefix} of languages) {
         'GraphQL',
         'OpenAPI',
         'Wiki',
+        say.search,
       ];
       for (const name of stops) {
         await page.keyboard.press('Tab');
         await expect(focused(page)).toHaveAccessibleName(name);
         await expect(focused(page)).toBeInViewport();
       }
-      await page.keyboard.press('Shift+Tab');
+      // The stop before the box is ready and the box itself are one.
+      await expect(page.locator('.navbar__search input')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toContainText(say.language);
+      for (let back = 0; back < 3; back++) await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${prefix}/docs/category/petstore-api`);
     });

@@ -1,8 +1,9 @@
 import type {Problem} from '../../references/types';
 import {nearest} from '../../../src/text/nearest';
+import {NoticeError, readNotice} from '../../../src/text/notice';
 import type {Kind, Page} from '../page';
 
-type FieldType = 'text' | 'list' | 'boolean' | 'number' | 'date' | 'text or list' | 'text or null' | 'map';
+type FieldType = 'text' | 'list' | 'boolean' | 'number' | 'date' | 'text or list' | 'text or null' | 'map' | 'notice';
 
 const common: Record<string, FieldType> = {
   title: 'text',
@@ -11,6 +12,7 @@ const common: Record<string, FieldType> = {
   image: 'text',
   draft: 'boolean',
   unlisted: 'boolean',
+  notice: 'notice',
   hide_table_of_contents: 'boolean',
   toc_min_heading_level: 'number',
   toc_max_heading_level: 'number',
@@ -32,6 +34,8 @@ const fields: Record<Kind, Record<string, FieldType>> = {
     custom_edit_url: 'text or null',
     last_update: 'map',
     profile: 'text',
+    related: 'boolean',
+    backlinks: 'boolean',
   },
   post: {
     ...common,
@@ -72,6 +76,7 @@ function checkFields({file, kind, frontMatter, lineOf}: Page): Problem[] {
         },
       ];
     }
+    if (type === 'notice') return checkNotice(value).map((problem) => ({file, line, ...problem}));
     return isOfType(value, type)
       ? []
       : [{file, line, message: `“${field}” must be a ${type}.`, hint: `It is ${JSON.stringify(value)}.`}];
@@ -89,7 +94,17 @@ function checkRequired({file, kind, frontMatter}: Page): Problem[] {
     }));
 }
 
-function isOfType(value: unknown, type: FieldType): boolean {
+function checkNotice(value: unknown): Pick<Problem, 'message' | 'hint'>[] {
+  try {
+    readNotice(value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof NoticeError)) throw error;
+    return [{message: error.message, hint: error.hint}];
+  }
+}
+
+function isOfType(value: unknown, type: Exclude<FieldType, 'notice'>): boolean {
   switch (type) {
     case 'text':
       return typeof value === 'string' && value.trim() !== '';

@@ -20,8 +20,8 @@ describe('reading a page', () => {
       `${valid}## Say \`hi\` twice\n\n\`\`\`\`md\n\`\`\`\n## not one\n\`\`\`\n\`\`\`\`\n\n### Then go {#go}\n`,
     );
     expect(headings).toEqual([
-      {level: 2, id: 'say-hi-twice', line: 5},
-      {level: 3, id: 'go', line: 13},
+      {level: 2, id: 'say-hi-twice', title: 'Say hi twice', line: 5},
+      {level: 3, id: 'go', title: 'Then go', line: 13},
     ]);
   });
 
@@ -50,6 +50,15 @@ describe('front matter', () => {
   it('names the type of a field', () => {
     const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\ndraft: "yes"\n'))]);
     expect(problem).toMatchObject({line: 2, message: '“draft” must be a boolean.'});
+  });
+
+  it('says what is wrong with a notice', () => {
+    const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
+    expect(problem).toMatchObject({
+      line: 2,
+      message: 'There is no notice of type “tpi”.',
+      hint: 'Did you mean “tip”?',
+    });
   });
 
   it('misses required fields', () => {
@@ -139,5 +148,13 @@ describe('translations', () => {
     const [slug, text] = checkTranslations([page(valid), french(valid.replace('---\n', '---\nslug: /autre\n'))]);
     expect(slug?.message).toBe('“slug” differs from docs/install.md:1.');
     expect(text?.message).toBe('“description” is still in English.');
+  });
+
+  it('show the notice too', () => {
+    const translated = valid.replace(description, `${description} (fr)`);
+    const noticed = page(valid.replace('---\n', '---\nnotice: {type: tip, text: New.}\n'));
+    expect(checkTranslations([noticed, french(translated)])).toMatchObject([
+      {message: 'The notice of docs/install.md:2 is missing.'},
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import type {Problem} from '../../references/types';
 import type {Page} from '../page';
 
 const fieldsToTranslate = ['title', 'description', 'sidebar_label'];
-const fieldsToKeep = ['slug', 'tags', 'draft', 'unlisted', 'profile', 'authors', 'date'];
+const fieldsToKeep = ['slug', 'tags', 'draft', 'unlisted', 'profile', 'authors', 'date', 'related', 'backlinks'];
 
 /** Every English page has its French twin, with the same headings, and no French page is left over. */
 export function checkTranslations(pages: Page[]): Problem[] {
@@ -65,6 +65,16 @@ function compareFields(english: Page, french: Page): Problem[] {
         message: `“${field}” is still in English.`,
         hint: 'Translate it.',
       })),
+    ...('notice' in english.frontMatter && !('notice' in french.frontMatter)
+      ? [
+          {
+            file,
+            line: 1,
+            message: `The notice of ${english.file}:${english.lineOf('notice')} is missing.`,
+            hint: 'Add it to the front matter, with its text translated.',
+          },
+        ]
+      : []),
   ];
 }
 

@@ -5,5 +5,7 @@ module.exports = function markdownData(source) {
   const {folders, sourcesOf} = this.getOptions();
   for (const folder of folders) this.addContextDependency(folder);
   for (const file of sourcesOf(source, this.resourcePath)) this.addDependency(file);
+  // A notice may be over since yesterday, though nothing has changed.
+  if (/^notice:/m.test(source)) this.cacheable(false);
   return source;
 };

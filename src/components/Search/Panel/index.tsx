@@ -101,8 +101,9 @@ export default function Panel({text, listId, handle, onActive, onText, onClose}:
   const elsewhere = kind && totalByKind ? Object.values(totalByKind).reduce((sum, of) => sum + of, 0) : 0;
 
   return (
-    // A press in the panel leaves the focus in the box, and with it the keys.
-    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+    // The focus stays in the box, which steers the panel: after a press in it, and where the browser would make a stop
+    // of the Tab key of whatever scrolls.
+    <div className={styles.panel} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
       {asked === '' ? (
         <RecentHead
           some={remembered.length > 0}

@@ -1,0 +1,193 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {PassThrough, Readable} from 'node:stream';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readPage} from '../check/page';
+import type {Answers} from './answers';
+import {complete} from './ask';
+import {planPage} from './plan';
+import type {Repository} from './repository';
+import {whereItAppears} from './whereItAppears';
+
+const description = 'Copy the database to a safe place, check the copy, and restore it when you need it.';
+const description2 = 'Install the site on a new machine, step by step, in a few minutes.';
+
+const repository: Repository = {
+  pages: ['installation.md', 'guides/pages.md', 'wiki/testing.md'].map((key) =>
+    readPage({
+      file: `docs/${key}`,
+      kind: 'doc',
+      language: 'en',
+      key,
+      text: `---\ntitle: ${key}\ndescription: ${description2}\n---\n\n## Start {#begin}\n`,
+    }),
+  ),
+  tags: {doc: ['metadata', 'content-docs'], post: ['quality']},
+  authors: ['lectern'],
+  sidebars: "items: [\n  'installation',\n  'guides/pages',\n],",
+};
+
+const flags: Partial<Answers> = {
+  kind: 'doc',
+  path: 'guides/backups',
+  title: 'Make a backup',
+  description,
+  tags: 'metadata, content-docs',
+};
+const planned = async (more: Partial<Answers>): Promise<string[]> =>
+  planPage(await complete({...flags, ...more}, repository, null), repository, new Date('2026-03-04')).map(
+    ({file}) => file,
+  );
+
+describe('the files of a new page', () => {
+  const frenchDocs = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+  it.each([
+    [{}, ['docs/guides/backups.md', `${frenchDocs}/guides/backups.md`]],
+    [{language: 'en'}, ['docs/guides/backups.md']],
+    [{kind: 'wiki', path: 'on-call'}, ['docs/wiki/on-call.md', `${frenchDocs}/wiki/on-call.md`]],
+    [
+      {kind: 'post', path: 'news', tags: 'quality', authors: 'lectern'},
+      ['blog/2026-03-04-news.md', 'i18n/fr/docusaurus-plugin-content-blog/2026-03-04-news.md'],
+    ],
+    [
+      {kind: 'page', path: 'about', tags: undefined},
+      ['src/pages/about.md', 'i18n/fr/docusaurus-plugin-content-pages/about.md'],
+    ],
+  ] as [Partial<Answers>, string[]][])('%j', async (more, files) => {
+    expect(await planned(more)).toEqual(files);
+  });
+
+  it('share front matter and heading ids', async () => {
+    const answers = await complete({...flags, 'title-fr': 'Sauvegarder'}, repository, null);
+    const [english, french] = planPage(answers, repository);
+    expect(english?.text).toMatch(
+      `---\ntitle: Make a backup\ndescription: ${description}\ntags: [metadata, content-docs]\n---\n\n<!-- `,
+    );
+    expect(french?.text).toMatch(
+      `---\ntitle: Sauvegarder\ndescription: ${description}\ntags: [metadata, content-docs]\n---`,
+    );
+    const ids = [english, french].map((file) =>
+      readPage({file: '', kind: 'doc', language: '', key: '', text: file?.text ?? ''}).headings.map(({id}) => id),
+    );
+    expect(ids[0]).toEqual(['example', 'problems', 'next']);
+    expect(ids[1]).toEqual(ids[0]);
+  });
+
+  it('are one, for the translation of a page that exists', async () => {
+    const answers = await complete({kind: 'doc', language: 'fr', path: 'guides/pages'}, repository, null);
+    const [file, ...others] = planPage({...answers, path: 'guides/pages'}, repository);
+    expect(others).toEqual([]);
+    expect(file?.file).toBe(`${frenchDocs}/guides/pages.md`);
+    expect(file?.text).toContain('## Start {#begin}');
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [{kind: 'docs'}, 'There is no kind “docs”.', 'Did you mean “doc”?'],
+    [{kind: undefined}, '--kind is missing.', 'Kind (doc, wiki, post, page): --kind "…"'],
+    [{tags: 'metdata'}, 'There is no tag “metdata”.', 'Did you mean “metadata”?'],
+    [{path: 'guide/backups'}, 'There is no folder “guide” in docs.', 'Did you mean “guides/backups”?'],
+    [{path: 'guides/Mon été.md'}, '“guides/Mon été.md” cannot be a path.', 'For example: guides/mon-ete'],
+    [{path: '../etc/passwd'}, '“../etc/passwd” cannot be a path.', 'For example: etc/passwd'],
+    [{title: 'Installation.md'}, 'docs/installation.md has the same title.', 'Make it say'],
+    [{description: 'Short.'}, 'The description has 6 characters.', '50 to 160'],
+    [{kind: 'post', tags: 'quality', path: 'a/b', authors: 'lectern'}, '“a/b” has folders.', 'a name only'],
+    [{kind: 'post', tags: 'quality', path: 'a', authors: 'lecterm'}, 'There is no author “lecterm”.', '“lectern”'],
+    [{authors: 'lectern'}, '--authors does not go with this page.', 'Leave it out.'],
+    [
+      {language: 'fr', path: 'none', title: undefined, description: undefined, tags: undefined},
+      'There is no English page “none”',
+      '--language both',
+    ],
+  ] as [Partial<Answers>, string, string][])('%j', async (more, message, hint) => {
+    const error = await planned(more).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      message: expect.stringContaining(message) as unknown,
+      hint: expect.stringContaining(hint) as unknown,
+    });
+  });
+});
+
+it('asks for what the flags leave open, and again after a wrong answer', async () => {
+  const output = new PassThrough();
+  const input = Readable.from([
+    'both\n',
+    'guides/backups\n',
+    '\n',
+    'Make a backup\n',
+    `${description}\n`,
+    'metdata\n',
+    'metadata\n',
+    '\n',
+    '\n',
+  ]);
+  const answers = await complete({kind: 'doc'}, repository, {input, output});
+  expect(answers).toMatchObject({path: 'guides/backups', title: 'Make a backup', tags: 'metadata', 'title-fr': ''});
+  const asked = String(output.read());
+  expect(asked).toContain('Languages (both, en; fr for the translation of a page that exists) [both]: ');
+  expect(asked).toContain('Did you mean “metadata”?');
+});
+
+it('says where a page will appear', () => {
+  expect(whereItAppears('doc', 'guides/backups', repository.sidebars)).toEqual([
+    'Addresses: /docs/guides/backups and /fr/docs/guides/backups',
+    "Sidebar: add 'guides/backups' to sidebars.ts, for example below 'guides/pages' in line 3.",
+  ]);
+  expect(whereItAppears('wiki', 'README', '')[0]).toBe('Addresses: /docs/wiki and /fr/docs/wiki');
+  expect(whereItAppears('page', 'about', '')[0]).toBe('Addresses: /about and /fr/about');
+});
+
+describe('the command', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'new-'));
+    const files = {
+      'docs/guides/pages.md': `---\ntitle: Pages\ndescription: ${description2}\n---\n`,
+      'docs/tags.yml': 'metadata:\n  label: Metadata\n',
+      'blog/tags.yml': '',
+      'blog/authors.yml': '',
+      'sidebars.ts': '',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      writeFileSync(path.join(folder, file), text);
+    }
+  });
+
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  const run = (more: Partial<Answers>): {status: number | null; stdout: string; stderr: string} =>
+    spawnSync(
+      process.execPath,
+      [
+        path.resolve('node_modules/tsx/dist/cli.mjs'),
+        path.resolve('scripts/new/index.ts'),
+        ...Object.entries({...flags, tags: 'metadata', ...more}).map(([name, value]) => `--${name}=${value}`),
+      ],
+      {cwd: folder, encoding: 'utf8'},
+    );
+
+  it('writes both files once, and nothing where something is wrong', () => {
+    const wrong = run({tags: 'metdata'});
+    expect([wrong.status, wrong.stderr]).toEqual([1, 'There is no tag “metdata”.\n  Did you mean “metadata”?\n']);
+    expect(existsSync(path.join(folder, 'docs/guides/backups.md'))).toBe(false);
+
+    const right = run({});
+    expect([right.status, right.stderr]).toEqual([0, '']);
+    expect(right.stdout).toContain('Written: docs/guides/backups.md\n');
+    const french = path.join(folder, 'i18n/fr/docusaurus-plugin-content-docs/current/guides/backups.md');
+    expect(readFileSync(french, 'utf8')).toContain('À traduire');
+
+    writeFileSync(french, 'Translated.');
+    rmSync(path.join(folder, 'docs/guides/backups.md'));
+    const again = run({});
+    expect([again.status, again.stderr]).toMatchObject([1, expect.stringContaining('exists already')]);
+    expect(readFileSync(french, 'utf8')).toBe('Translated.');
+    expect(existsSync(path.join(folder, 'docs/guides/backups.md'))).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useId, type ReactNode} from 'react';
+import type {Neighbours as Known} from '../../plugins/docs/neighbours';
+import styles from './styles.module.css';
+
+/** The docs around this one: on the same subject, and, in the wiki, those that link here. */
+export default function Neighbours(): ReactNode {
+  const {related, backlinks} = useDoc().metadata as Known;
+  return (
+    <>
+      {related && (
+        <Pages
+          title={translate({
+            id: 'neighbours.related',
+            message: 'Related pages',
+            description: 'Heading at the foot of a doc, above pages that share tags with it',
+          })}
+          pages={related}
+        />
+      )}
+      {backlinks && (
+        <Pages
+          title={translate({
+            id: 'neighbours.backlinks',
+            message: 'Pages that link here',
+            description: 'Heading at the foot of a wiki page, above the pages that link to it',
+          })}
+          pages={backlinks}
+        />
+      )}
+    </>
+  );
+}
+
+function Pages({title, pages}: {title: string; pages: NonNullable<Known['related']>}): ReactNode {
+  const id = useId();
+  return (
+    <nav className={styles.pages} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.permalink}>
+            <Link to={page.permalink}>{page.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readPage} from '../../../scripts/check/page';
+import {describe} from '../../../scripts/references/problems';
+import {sourcesOf} from '../docs/sources';
+import {readTopics, topicsFile} from './topics';
+
+/** A topic as the page of help topics and the products see it. */
+export interface HelpTopic {
+  id: string;
+  title: string;
+  url: string;
+}
+
+/**
+ * Finds the pages that help topics lead to: for the page that opens them (`src/components/HelpTopics`), and for
+ * products, as `context-help.json` in each language.
+ */
+export default function contextHelp({siteDir, outDir}: LoadContext): Plugin {
+  let topics: HelpTopic[] = [];
+  return {
+    name: 'context-help',
+    getPathsToWatch: () => [path.join(siteDir, topicsFile)],
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      topics = await findTopics(docs, siteDir);
+      await actions.createData('topics.json', topics);
+    },
+    async postBuild() {
+      const byId = Object.fromEntries(topics.map(({id, ...topic}) => [id, topic]));
+      await writeFile(path.join(outDir, 'context-help.json'), JSON.stringify(byId));
+    },
+  };
+}
+
+async function findTopics({loadedVersions}: LoadedContent, siteDir: string): Promise<HelpTopic[]> {
+  const latest = loadedVersions.find(({isLast}) => isLast);
+  const sources = latest ? await sourcesOf(latest, siteDir) : [];
+  const pages = sources.map(({doc, key, text}) => ({
+    key,
+    title: doc.title,
+    headings: readPage({file: key, key, kind: 'doc', language: '', text}).headings,
+  }));
+  const {topics, problems} = readTopics(await readFile(path.join(siteDir, topicsFile), 'utf8'), pages);
+  if (problems.length > 0) throw new Error(`Help topics\n\n${problems.map(describe).join('\n')}`);
+
+  const addresses = new Map(sources.map(({doc, key}) => [key, doc.permalink]));
+  return topics.map(({id, title, page, anchor}) => ({
+    id,
+    title,
+    url: `${addresses.get(page)}${anchor ? `#${anchor}` : ''}`,
+  }));
+}

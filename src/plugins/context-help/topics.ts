@@ -1,0 +1,86 @@
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import type {Problem} from '../../../scripts/references/types';
+import {nearest} from '../../text/nearest';
+
+/** The list of topics, one for all languages: pages and ids of headings are the same in each. */
+export const topicsFile = 'src/data/context-help.yml';
+
+/** A doc as far as a topic can lead to it. */
+export interface HelpPage {
+  /** The path below the folder of docs, `installation.md`. */
+  key: string;
+  title: string;
+  headings: {id: string; title: string}[];
+}
+
+export interface Topic {
+  id: string;
+  /** In the words of the page. */
+  title: string;
+  page: string;
+  anchor?: string;
+}
+
+/**
+ * Reads the list, and finds what each topic leads to.
+ *
+ *   install: installation.md#get-the-code
+ */
+export function readTopics(text: string, pages: HelpPage[]): {topics: Topic[]; problems: Problem[]} {
+  const topics: Topic[] = [];
+  const problems: Problem[] = [];
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const problem = (offset: number | undefined, message: string, hint: string): void => {
+    problems.push({file: topicsFile, line: lines.linePos(offset ?? 0).line, message, hint});
+  };
+
+  for (const {pos, message} of document.errors) {
+    problem(
+      pos[0],
+      `This is not valid YAML: ${message.split('\n')[0]}`,
+      'Write a topic a line: install: installation.md#get-the-code',
+    );
+  }
+  for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
+    if (!isScalar(key)) continue;
+    const id = String(key.value);
+    const target = isScalar(value) && typeof value.value === 'string' ? value.value : '';
+    const offset = key.range?.[0];
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+      problem(
+        offset,
+        `“${id}” cannot be the id of a topic.`,
+        'It stands in addresses: use small letters, digits and single hyphens.',
+      );
+      continue;
+    }
+    const [file = '', anchor] = target.split('#', 2);
+    const page = pages.find((candidate) => candidate.key === file);
+    if (!page) {
+      const suggestion = nearest(
+        file,
+        pages.map(({key: known}) => known),
+      );
+      problem(
+        offset,
+        `The topic “${id}” leads to ${file ? `“${file}”, which is no page` : 'no page'}.`,
+        suggestion ? `Did you mean “${suggestion}”?` : 'Name a file below docs/, such as installation.md#get-the-code.',
+      );
+      continue;
+    }
+    const heading = page.headings.find((candidate) => candidate.id === anchor);
+    if (anchor !== undefined && !heading) {
+      const ids = page.headings.map((candidate) => candidate.id);
+      const suggestion = nearest(anchor, ids);
+      problem(
+        offset,
+        `The topic “${id}” leads to “#${anchor}”, which ${file} does not have.`,
+        suggestion ? `Did you mean “#${suggestion}”?` : `Its headings have the ids ${ids.join(', ')}.`,
+      );
+      continue;
+    }
+    topics.push({id, title: heading?.title ?? page.title, page: file, ...(heading && {anchor: heading.id})});
+  }
+  return {topics, problems};
+}

@@ -1,0 +1,59 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+type Properties = Record<string, string | true | undefined>;
+
+function attributes(properties: Properties): MdxJsxFlowElement['attributes'] {
+  return Object.entries(properties)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value: value === true ? null : value}));
+}
+
+/** A component that stands between paragraphs. */
+export function block(
+  name: string,
+  properties: Properties,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: attributes(properties), children};
+}
+
+/** A component that stands in a sentence. */
+export function inline(
+  name: string,
+  properties: Properties,
+  children: MdxJsxTextElement['children'] = [],
+): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: attributes(properties), children};
+}
+
+/**
+ * Imports components into the page that uses them, so that no other page loads their code.
+ *
+ *   import Figure from '@site/src/components/Figure';
+ */
+export function importComponents(tree: Root, ...names: string[]): void {
+  tree.children.unshift(...names.map(importOf));
+}
+
+function importOf(name: string): Root['children'][number] {
+  const source = `@site/src/components/${name}`;
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${source}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: source, raw: `'${source}'`},
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}
