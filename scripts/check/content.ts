@@ -8,8 +8,9 @@ async function main(): Promise<void> {
   const {pages, problems} = await contentProblems();
   const all = [...problems, ...(await openapiReference.check()), ...(await graphqlReference.check())];
   printProblems(all);
-  if (all.length > 0) process.exitCode = 1;
-  console.log(`Content: ${pages} pages read, ${all.length} problem(s).`);
+  const warnings = all.filter(({isWarning}) => isWarning).length;
+  if (all.length > warnings) process.exitCode = 1;
+  console.log(`Content: ${pages} pages read, ${all.length - warnings} problem(s), ${warnings} warning(s).`);
 }
 
 void main();

@@ -5,15 +5,15 @@ import {conditionNames, readConditions} from '../../src/data/conditions';
 import {dataFile} from '../../src/data/readData';
 import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
-import {fillVariablesOfText} from '../../src/remark/variables';
 import {locales, type Locale} from '../../src/config/i18n';
 import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import type {Problem} from '../references/types';
-import {FrontMatterError, readPage, type Page, type Source} from './page';
+import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkSameKeys} from './rules/sameKeys';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
+import {checkPins} from './rules/translationPins';
 import {checkTranslations} from './rules/translations';
 import {readSources} from './sources';
 
@@ -39,6 +39,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkData('variables', (locale) => Object.keys(readVariables(locale))),
     ...checkData('conditions', (locale) => conditionNames(readConditions(locale))),
     ...(await checkTopics(pages)),
+    ...checkPins(pages),
   );
   return {pages: pages.length, problems};
 }
@@ -53,18 +54,14 @@ export async function frontMatterProblems(): Promise<Problem[]> {
 function readPages(sources: Source[], problems: Problem[]): Page[] {
   return sources.flatMap((source) => {
     try {
-      return [readPage({...source, text: fillVariablesOfText({filePath: source.file, fileContent: source.text})})];
+      return [readPage(source)];
     } catch (error) {
       if (error instanceof AuthorError) {
         problems.push(error.slip);
         return [];
       }
-      if (!(error instanceof FrontMatterError)) throw error;
-      problems.push({
-        file: source.file,
-        line: error.line,
-        message: `The front matter is not valid YAML: ${error.message}`,
-      });
+      if (!(error instanceof SourceError)) throw error;
+      problems.push({file: source.file, line: error.line, message: error.message});
       return [];
     }
   });

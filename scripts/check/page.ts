@@ -1,7 +1,11 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 import {isMap, LineCounter, parseDocument} from 'yaml';
+import type {Kind} from '../../src/i18n/contentFolders';
+import {fillVariablesOfText} from '../../src/remark/variables';
+import {parseMarkdown} from '../../src/text/parseMarkdown';
 
-export type Kind = 'doc' | 'post' | 'page';
+export type {Kind};
 
 export interface Heading {
   level: number;
@@ -17,15 +21,18 @@ export interface Page {
   language: string;
   /** The path below the content folder: the same for a page and its translation. */
   key: string;
+  /** As it was written; the tree is that of the text with its variables. */
+  text: string;
+  tree: Root;
   frontMatter: Record<string, unknown>;
   /** The line of a front matter field; the first line where there is none. */
   lineOf: (field: string) => number;
   headings: Heading[];
 }
 
-export type Source = Pick<Page, 'file' | 'kind' | 'language' | 'key'> & {text: string};
+export type Source = Pick<Page, 'file' | 'kind' | 'language' | 'key' | 'text'>;
 
-export class FrontMatterError extends Error {
+export class SourceError extends Error {
   constructor(
     message: string,
     readonly line: number,
@@ -34,7 +41,19 @@ export class FrontMatterError extends Error {
   }
 }
 
-export function readPage({text, ...source}: Source): Page {
+const known = new Map<string, {filled: string; page: Page}>();
+
+/** The preview reads all pages after each change: what has not changed is not read again. */
+export function readPage(source: Source): Page {
+  const filled = fillVariablesOfText({filePath: source.file, fileContent: source.text});
+  const before = known.get(source.file);
+  if (before?.filled === filled && before.page.key === source.key) return before.page;
+  const page = parsePage(source, filled);
+  known.set(source.file, {filled, page});
+  return page;
+}
+
+function parsePage(source: Source, text: string): Page {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   const yaml = match?.[1] ?? '';
   const body = text.slice(match?.[0].length ?? 0);
@@ -44,7 +63,10 @@ export function readPage({text, ...source}: Source): Page {
   const document = parseDocument(yaml, {lineCounter: lines});
   const [error] = document.errors;
   // The opening `---` is a line of its own.
-  if (error) throw new FrontMatterError(error.message.split('\n')[0] ?? '', lines.linePos(error.pos[0]).line + 1);
+  if (error) {
+    const [reason] = error.message.split('\n');
+    throw new SourceError(`The front matter is not valid YAML: ${reason}`, lines.linePos(error.pos[0]).line + 1);
+  }
 
   const fieldLines = new Map<string, number>();
   if (isMap(document.contents)) {
@@ -55,10 +77,21 @@ export function readPage({text, ...source}: Source): Page {
   }
   return {
     ...source,
+    tree: readTree(text),
     frontMatter: (document.toJS() as Record<string, unknown> | null) ?? {},
     lineOf: (field) => fieldLines.get(field) ?? 1,
     headings: readHeadings(body, bodyStart),
   };
+}
+
+function readTree(text: string): Root {
+  try {
+    return parseMarkdown(text);
+  } catch (error) {
+    const {reason, line} = error as {reason?: string; line?: number};
+    if (!reason) throw error;
+    throw new SourceError(`The Markdown cannot be read: ${reason}`, line ?? 1);
+  }
 }
 
 /** Headings with the ids that Docusaurus will give them: the explicit `{#id}`, or one made from the words. */

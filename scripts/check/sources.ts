@@ -1,7 +1,8 @@
 import {Globby} from '@docusaurus/utils';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Kind, Source} from './page';
+import {contentFolders, type Kind} from '../../src/i18n/contentFolders';
+import type {Source} from './page';
 
 interface Folder {
   kind: Kind;
@@ -9,14 +10,9 @@ interface Folder {
   folder: string;
 }
 
-const folders: Folder[] = [
-  {kind: 'doc', language: 'en', folder: 'docs'},
-  {kind: 'doc', language: 'fr', folder: 'i18n/fr/docusaurus-plugin-content-docs/current'},
-  {kind: 'post', language: 'en', folder: 'blog'},
-  {kind: 'post', language: 'fr', folder: 'i18n/fr/docusaurus-plugin-content-blog'},
-  {kind: 'page', language: 'en', folder: 'src/pages'},
-  {kind: 'page', language: 'fr', folder: 'i18n/fr/docusaurus-plugin-content-pages'},
-];
+const folders: Folder[] = Object.entries(contentFolders).flatMap(([kind, byLanguage]) =>
+  Object.entries(byLanguage).map(([language, folder]) => ({kind: kind as Kind, language, folder})),
+);
 
 /** Every page that somebody wrote; partials (`_*.mdx`) are not pages, and generated references have checks of their own. */
 export async function readSources(): Promise<Source[]> {

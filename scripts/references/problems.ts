@@ -1,8 +1,8 @@
 import type {Problem} from './types';
 
 /** In the form that editors and terminals turn into links. */
-export function describe({file, line, message, hint}: Problem): string {
-  return `  ${file}:${line}  ${message}${hint ? `\n    ${hint}` : ''}\n`;
+export function describe({file, line, message, hint, isWarning}: Problem): string {
+  return `  ${file}:${line}  ${isWarning ? 'Warning: ' : ''}${message}${hint ? `\n    ${hint}` : ''}\n`;
 }
 
 export function printProblems(problems: Problem[]): void {

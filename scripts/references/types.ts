@@ -4,6 +4,8 @@ export type Problem = {
   line: number;
   message: string;
   hint?: string;
+  /** Worth knowing, but no reason to fail. */
+  isWarning?: boolean;
 };
 
 /** A reference that is made from its sources: pages for both languages. */

@@ -7,7 +7,8 @@ export type Locale = (typeof locales)[number];
 /** Base paths are written out, so that `--locale fr` alone still serves and builds under `/fr/`. */
 export const i18n: I18nConfig = {
   defaultLocale: 'en',
-  path: 'i18n',
+  // `npm run i18n:status` names an empty folder, to see which strings the site asks for.
+  path: process.env.TRANSLATIONS_FOLDER ?? 'i18n',
   locales: [...locales],
   localeConfigs: {
     en: {

@@ -9,6 +9,7 @@ import only from './only';
 import rehypeMathStyles from './rehypeMathStyles';
 import review from './review';
 import snippets from './snippets';
+import translationNotice from './translationNotice';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
@@ -33,7 +34,8 @@ export const markdownPlugins = {
     only,
     codeFromFile,
   ],
-  remarkPlugins: [remarkMath],
+  // Last, because it sets all that came before into a frame.
+  remarkPlugins: [remarkMath, translationNotice],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, then given their styles.
   rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],

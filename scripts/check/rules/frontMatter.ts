@@ -16,6 +16,7 @@ const common: Record<string, FieldType> = {
   hide_table_of_contents: 'boolean',
   toc_min_heading_level: 'number',
   toc_max_heading_level: 'number',
+  translation_of: 'text',
 };
 
 const fields: Record<Kind, Record<string, FieldType>> = {

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {FrontMatterError, readPage, type Page, type Source} from '../page';
+import {sourceHash} from '../../../src/text/sourceHash';
+import {readPage, SourceError, type Page, type Source} from '../page';
 import {checkFrontMatter} from './frontMatter';
 import {checkTagLists, checkTags} from './tags';
 import {checkDescriptions, checkTitles} from './titles';
+import {checkPins} from './translationPins';
 import {checkTranslations} from './translations';
 
 const description = 'How to install the site on a new machine, step by step, in a few minutes.';
@@ -31,8 +33,14 @@ describe('reading a page', () => {
 
   it('names the line of broken YAML', () => {
     const read = (): Page => page('---\ntitle: Install\ntags: [a\n---\n');
-    expect(read).toThrow(FrontMatterError);
+    expect(read).toThrow(SourceError);
     expect(read).toThrow(expect.objectContaining({line: expect.any(Number) as number}));
+  });
+
+  it('names the line of broken Markdown', () => {
+    const read = (): Page => page(`${valid}\nText\n\n<Figure\n`);
+    expect(read).toThrow(expect.objectContaining({line: expect.any(Number) as number}));
+    expect(read).toThrow('The Markdown cannot be read: ');
   });
 });
 
@@ -156,5 +164,36 @@ describe('translations', () => {
     expect(checkTranslations([noticed, french(translated)])).toMatchObject([
       {message: 'The notice of docs/install.md:2 is missing.'},
     ]);
+  });
+});
+
+describe('translation pins', () => {
+  const pinned = (pin: string): Page => french(valid.replace('---\n', `---\ntranslation_of: ${pin}\n`));
+
+  it('may be those of the English pages', () => {
+    expect(checkPins([page(valid), pinned(sourceHash(valid))])).toEqual([]);
+  });
+
+  it('warn of an English page that has changed', () => {
+    expect(checkPins([page(valid), pinned('sha256-000000000000')])).toEqual([
+      {
+        file: 'fr/install.md',
+        line: 2,
+        message: 'The English page has changed since this translation was made.',
+        hint: '“npm run i18n:status” shows what changed. Translate it, then: npm run i18n:accept fr/install.md',
+        isWarning: true,
+      },
+    ]);
+  });
+
+  it('stand on every translation', () => {
+    const [problem] = checkPins([page(valid), french(valid)]);
+    expect(problem).toMatchObject({file: 'fr/install.md', message: '“translation_of” is missing in the front matter.'});
+    expect(problem?.isWarning).toBeUndefined();
+  });
+
+  it('do not stand on English pages', () => {
+    const [problem] = checkPins([page(valid.replace('---\n', '---\ntranslation_of: sha256-000000000000\n'))]);
+    expect(problem?.message).toBe('“translation_of” belongs on translations only.');
   });
 });

@@ -4,9 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentProfile} from '../../config/profile';
 import {siteFacts} from '../../data/variables';
 import {sourcesOf} from '../../remark/sourcesOf';
+import {englishTwin} from '../../i18n/contentFolders';
 
 /**
- * Makes each page depend on the files of `src/data` that its Markdown is made with, and on the files it includes.
+ * Makes each page depend on the files of `src/data` that its Markdown is made with, on the files it includes,
+ * and on the English page that it translates.
  * Without this the preview, and a build with a warm cache, would keep a page as it was when only such a file changed.
  */
 export default function markdownData({siteDir}: LoadContext): Plugin {
@@ -28,7 +30,11 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
                 loader: path.join(__dirname, 'loader.cjs'),
                 options: {
                   folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
-                  sourcesOf: (source: string, page: string) => [settings, ...sourcesOf(source, page)],
+                  sourcesOf: (source: string, page: string) => [
+                    settings,
+                    ...sourcesOf(source, page),
+                    englishTwin(page) ?? page,
+                  ],
                 },
               },
             ],

@@ -1,0 +1,31 @@
+import remarkComment from '@slorber/remark-comment';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkComment)
+  .use(remarkMath);
+
+const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
+const headingId = /(?<=^#{1,6} .*)\{#[^}]*\}(?=\s*$)/gm;
+
+/**
+ * The syntax tree of a page, as the site reads it. Front matter and heading ids are blanked out before, so that the
+ * place of each node is its place in the file.
+ */
+export function parseMarkdown(text: string): Root {
+  return parser.parse(text.replace(frontMatter, blank).replace(headingId, blank));
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
+}
