@@ -21,11 +21,12 @@ export function applyProfile(frontMatter: FrontMatter, filePath: string): FrontM
   const {profile} = frontMatter;
   if (profile === undefined) return frontMatter;
   if (typeof profile !== 'string' || !profiles.includes(profile)) {
-    const suggestion = nearest(String(profile), profiles);
+    const name = JSON.stringify(profile).replaceAll('"', '');
+    const suggestion = nearest(name, profiles);
     throw authorError(
       {path: filePath},
       undefined,
-      `There is no profile “${String(profile)}”.`,
+      `There is no profile “${name}”.`,
       suggestion ? `Did you mean “${suggestion}”?` : `Known profiles: ${profiles.join(', ')}.`,
     );
   }

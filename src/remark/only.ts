@@ -112,10 +112,12 @@ function refuseHeadings(node: Only, file: VFile): void {
 
 function show(node: Only, wanted: Record<string, string[]>, conditions: Conditions, locale: Locale): void {
   const isBlock = node.type === 'containerDirective';
-  const attributes = Object.entries(wanted).map(([dimension, values]) => [`data-only-${dimension}`, values.join(' ')]);
+  const attributes: Record<string, string> = Object.fromEntries(
+    Object.entries(wanted).map(([dimension, values]) => [`data-only-${dimension}`, values.join(' ')]),
+  );
   node.data = {
     hName: isBlock ? 'div' : 'span',
-    hProperties: {...(isBlock && {className: ['only']}), ...Object.fromEntries(attributes)},
+    hProperties: {...(isBlock && {className: ['only']}), ...attributes},
   };
   node.attributes = {};
   for (const [dimension, values] of Object.entries(wanted)) {
