@@ -43,7 +43,7 @@ const config: Config = {
 
   // The second folder is filled by scripts/prepare.ts: API descriptions to download, KaTeX' fonts.
   staticDirectories: ['static', '.cache/static'],
-  clientModules: ['./src/client/newTabLinks.ts'],
+  clientModules: ['./src/client/newTabLinks.ts', './src/client/scrollableRegions.ts'],
   presets: [
     [
       'classic',
@@ -60,6 +60,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/markdown-data/index.ts',
+    './src/plugins/responsive-images/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/context-help/index.ts',

@@ -35,3 +35,13 @@ declare module '@generated/search/default/client.json' {
   const config: ClientConfig;
   export default config;
 }
+
+declare module '*/loader.cjs' {
+  interface Context {
+    resourcePath: string;
+    rootContext: string;
+    target: 'web' | 'node';
+    emitFile(file: string, content: Buffer): void;
+  }
+  export default function loader(this: Context, picture: Buffer): Promise<string>;
+}

@@ -7,10 +7,12 @@ import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
 import {locales, type Locale} from '../../src/config/i18n';
 import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
+import {readGlossary} from '../../src/data/glossary';
 import type {Problem} from '../references/types';
 import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkSameKeys} from './rules/sameKeys';
+import {checkGlossaries} from './rules/glossary';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkPins} from './rules/translationPins';
@@ -40,6 +42,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkData('conditions', (locale) => conditionNames(readConditions(locale))),
     ...(await checkTopics(pages)),
     ...checkPins(pages),
+    ...checkGlossaries({en: readGlossary('en'), fr: readGlossary('fr')}),
   );
   return {pages: pages.length, problems};
 }

@@ -10,6 +10,15 @@ import rehypeMathStyles from './rehypeMathStyles';
 import review from './review';
 import snippets from './snippets';
 import translationNotice from './translationNotice';
+import diagrams from './diagrams';
+import equations from './equations';
+import figures from './figures';
+import footnotes from './footnotes';
+import glossaryPage from './glossaryPage';
+import glossaryTerms from './glossaryTerms';
+import references from './references';
+import rehypeMathErrors from './rehypeMathErrors';
+import responsiveImages from './responsiveImages';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
@@ -33,11 +42,23 @@ export const markdownPlugins = {
     review,
     only,
     codeFromFile,
+    glossaryPage,
+    diagrams,
+    responsiveImages,
   ],
-  // Last, because it sets all that came before into a frame.
-  remarkPlugins: [remarkMath, translationNotice],
+  remarkPlugins: [
+    remarkMath,
+    // What has a number comes before what refers to it.
+    figures,
+    equations,
+    references,
+    glossaryTerms,
+    footnotes,
+    // Last, because it sets all that came before into a frame.
+    translationNotice,
+  ],
   beforeDefaultRehypePlugins: [],
-  // Formulas are typeset, then given their styles.
-  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathStyles],
+  // Formulas are typeset, those that cannot be are reported, and the page is given their styles.
+  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathErrors, rehypeMathStyles],
 } satisfies Options['pages'];
 // endregion

@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-type Properties = Record<string, string | true | undefined>;
+type Value = MdxJsxAttribute['value'];
+type Properties = Record<string, Value | true | undefined>;
 
 function attributes(properties: Properties): MdxJsxFlowElement['attributes'] {
   return Object.entries(properties)
@@ -25,6 +26,28 @@ export function inline(
   children: MdxJsxTextElement['children'] = [],
 ): MdxJsxTextElement {
   return {type: 'mdxJsxTextElement', name, attributes: attributes(properties), children};
+}
+
+/** What a module that the bundler makes exports: `require("…").default`. */
+export function required(request: string): Value {
+  const call = {
+    type: 'CallExpression' as const,
+    callee: {type: 'Identifier' as const, name: 'require'},
+    arguments: [{type: 'Literal' as const, value: request, raw: JSON.stringify(request)}],
+    optional: false,
+  };
+  const expression = {
+    type: 'MemberExpression' as const,
+    object: call,
+    property: {type: 'Identifier' as const, name: 'default'},
+    computed: false,
+    optional: false,
+  };
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: `require(${JSON.stringify(request)}).default`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]}},
+  };
 }
 
 /**

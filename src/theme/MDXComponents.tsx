@@ -1,7 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import Figure from '../components/Figure';
 import MathStyles from '../components/MathStyles';
 import SiteSearch from '../components/Search/SiteSearch/Embedded';
 
 /** Components that pages use without importing them. */
-export default {...MDXComponents, Figure, MathStyles, SiteSearch};
+export default {...MDXComponents, MathStyles, SiteSearch};

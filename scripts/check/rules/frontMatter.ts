@@ -12,6 +12,7 @@ const common: Record<string, FieldType> = {
   image: 'text',
   draft: 'boolean',
   unlisted: 'boolean',
+  glossary: 'boolean',
   notice: 'notice',
   hide_table_of_contents: 'boolean',
   toc_min_heading_level: 'number',

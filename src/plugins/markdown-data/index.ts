@@ -30,6 +30,7 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
                 loader: path.join(__dirname, 'loader.cjs'),
                 options: {
                   folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
+                  docs: path.join(siteDir, 'docs'),
                   sourcesOf: (source: string, page: string) => [
                     settings,
                     ...sourcesOf(source, page),

@@ -2,9 +2,11 @@
 
 /** Hands the source on as it is; the bundler only learns what else the page is made from. */
 module.exports = function markdownData(source) {
-  const {folders, sourcesOf} = this.getOptions();
+  const {folders, docs, sourcesOf} = this.getOptions();
   for (const folder of folders) this.addContextDependency(folder);
   for (const file of sourcesOf(source, this.resourcePath)) this.addDependency(file);
+  // The glossary names the pages that use its terms.
+  if (/^::glossary$/m.test(source)) this.addContextDependency(docs);
   // A notice may be over since yesterday, though nothing has changed.
   if (/^notice:/m.test(source)) this.cacheable(false);
   return source;

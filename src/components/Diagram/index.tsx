@@ -1,0 +1,62 @@
+import Translate from '@docusaurus/Translate';
+import Mermaid from '@theme/Mermaid';
+import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
+import Zoomable from '../Zoomable';
+import styles from './styles.module.css';
+
+interface Props {
+  source: string;
+  title: string;
+  description: string;
+  /** What the drawing will need in pixels, roughly. */
+  height: string;
+}
+
+/**
+ * A diagram that is drawn when it comes near the screen; only then is Mermaid's code loaded. Its description and its
+ * source stand in the HTML: for search, for readers without JavaScript, and for whoever prefers to read.
+ */
+export default function Diagram({source, title, description, height}: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  return (
+    <div ref={place} className={styles.diagram} style={{'--height': `${height}px`} as CSSProperties}>
+      <Zoomable label={title}>
+        <div className={styles.drawing}>{isNear && <Mermaid value={source} />}</div>
+      </Zoomable>
+      <details className={styles.text}>
+        <summary>
+          <Translate id="diagram.text" description="Opens the description and the source of a diagram">
+            Diagram as text
+          </Translate>
+        </summary>
+        <p>{description}</p>
+        <pre tabIndex={0}>
+          <code>{source}</code>
+        </pre>
+      </details>
+    </div>
+  );
+}
+
+function useIsNear(place: {current: Element | null}): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const draw = (): void => setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) draw();
+      },
+      {rootMargin: '100% 0px'},
+    );
+    observer.observe(place.current);
+    // What has not been near is printed nevertheless.
+    window.addEventListener('beforeprint', draw);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', draw);
+    };
+  }, [place]);
+  return isNear;
+}

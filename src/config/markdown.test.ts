@@ -1,0 +1,42 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {toHtml} from '../../tests/support/markdown';
+
+const page = 'One.[^a] Two.[^b] One again.[^a]\n\n[^a]: First.\n\n[^b]: Second.\n';
+
+async function render(locale: string): Promise<string> {
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
+  vi.resetModules();
+  const {markdown} = await import('./markdown');
+  return toHtml(page, {}, {markdownConfig: markdown as object});
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('leads from each call of a footnote to the note, and from the note back to each call', async () => {
+  const html = await render('en');
+  const calls = [...html.matchAll(/<a href="#(user-content-fn-\w)" id="(user-content-fnref-[\w-]+)"/g)];
+  expect(calls.map(([, note, call]) => [note, call])).toEqual([
+    ['user-content-fn-a', 'user-content-fnref-a'],
+    ['user-content-fn-b', 'user-content-fnref-b'],
+    ['user-content-fn-a', 'user-content-fnref-a-2'],
+  ]);
+  for (const [, note, call] of calls) {
+    expect(html).toContain(`<li id="${note}">`);
+    expect(html).toContain(`<a href="#${call}" data-footnote-backref=""`);
+  }
+});
+
+it.each([
+  ['en', 'Footnotes', ['Back to reference 1', 'Back to reference 1-2', 'Back to reference 2']],
+  [
+    'fr',
+    'Notes de bas de page',
+    ['Revenir à l’appel de note 1', 'Revenir à l’appel de note 1-2', 'Revenir à l’appel de note 2'],
+  ],
+])('names footnotes and ways back in the language of the reader: %s', async (locale, heading, labels) => {
+  const html = await render(locale);
+  expect(html).toMatch(new RegExp(`<h2 [^>]*>${heading}</h2>`));
+  expect([...html.matchAll(/data-footnote-backref="" aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual(
+    labels,
+  );
+});

@@ -1,0 +1,61 @@
+// CommonJS, because the bundler loads this file itself.
+const {createHash} = require('node:crypto');
+const {mkdir, readFile, rename, writeFile} = require('node:fs/promises');
+const path = require('node:path');
+const sharp = require('sharp');
+
+/** Telephones, the column of text, and an enlarged picture; none is larger than the picture itself. */
+const widths = [480, 960, 1600];
+const formats = {avif: {quality: 55, effort: 4}, webp: {quality: 80}};
+
+/**
+ * A picture becomes the addresses of its copies, narrower ones and in formats that need fewer bytes. A copy is made
+ * once and kept in `.cache/images`.
+ *
+ *   {src: '/assets/images/a-1f….png', width: 1200, height: 800,
+ *    sources: [{type: 'image/avif', srcSet: '/assets/images/a-480-1f….avif 480w, …'}, …]}
+ */
+module.exports = async function responsiveImage(picture) {
+  const name = path.parse(this.resourcePath).name;
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 16);
+  const {width, height} = await sharp(picture).metadata();
+  const sizes = [...widths.filter((size) => size < width), Math.min(width, widths.at(-1))];
+  // The static pages name the copies; the bundle for browsers brings them.
+  const isServer = this.target === 'node';
+  const emit = async (file, content) => {
+    if (!isServer) this.emitFile(file, await content());
+    return `__webpack_public_path__ + ${JSON.stringify(file)}`;
+  };
+
+  const src = await emit(`assets/images/${name}-${hash}${path.extname(this.resourcePath)}`, () => picture);
+  const sources = [];
+  for (const [format, options] of Object.entries(formats)) {
+    const candidates = [];
+    for (const size of new Set(sizes)) {
+      const file = await emit(`assets/images/${name}-${size}-${hash}.${format}`, () =>
+        cached(path.join(this.rootContext, '.cache/images', `${hash}-${size}.${format}`), () =>
+          sharp(picture).resize(size).toFormat(format, options).toBuffer(),
+        ),
+      );
+      candidates.push(`${file} + " ${size}w"`);
+    }
+    sources.push(`{type: "image/${format}", srcSet: [${candidates.join(', ')}].join(", ")}`);
+  }
+  return `export default {src: ${src}, width: ${width}, height: ${height}, sources: [${sources.join(', ')}]};`;
+};
+
+module.exports.raw = true;
+
+async function cached(file, make) {
+  try {
+    return await readFile(file);
+  } catch {
+    const content = await make();
+    await mkdir(path.dirname(file), {recursive: true});
+    // Never half a file: another language may be built at the same time.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, content);
+    await rename(draft, file);
+    return content;
+  }
+}

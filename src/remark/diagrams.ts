@@ -1,0 +1,74 @@
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {authorError} from './authorError';
+import {block, importComponents} from './jsx';
+import {mermaidProblem} from './mermaidProblem';
+
+/**
+ * Gives a diagram its name, its description and a place of about its size.
+ *
+ *   ```mermaid                        <Diagram
+ *   flowchart LR                        source="flowchart LR …"
+ *     accTitle: The way of a page  ->   title="The way of a page"
+ *     accDescr: It is built.            description="It is built."
+ *     a --> b                           height="176" />
+ *   ```
+ *
+ * Runs before Docusaurus, which would take the block for itself.
+ */
+export default function diagrams() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: Code[] = [];
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid' || !parent || index === undefined) return;
+      blocks.push(node);
+      parent.children[index] = block('Diagram', {
+        source: node.value,
+        title: required(node, file, 'accTitle', 'names it in a few words: “accTitle: The way of a page”'),
+        description: required(node, file, 'accDescr', 'says what it shows: “accDescr: A page is written, then built.”'),
+        height: String(estimatedHeight(node.value)),
+      });
+    });
+    for (const node of blocks) await checkSyntax(node, file);
+    if (blocks.length > 0) importComponents(tree, 'Diagram');
+  };
+}
+
+function required(node: Code, file: VFile, field: string, what: string): string {
+  const line = new RegExp(`^\\s*${field}\\s*:\\s*(\\S.*)$`, 'm').exec(node.value);
+  const lines = new RegExp(`^\\s*${field}\\s*\\{([^}]*)\\}`, 'm').exec(node.value);
+  const text = (line ?? lines)?.[1]?.replace(/\s+/g, ' ').trim();
+  if (text) return text;
+  throw authorError(
+    file,
+    node,
+    `This diagram has no “${field}”: who does not see it does not learn what it shows.`,
+    `Add a line below its first one that ${what}.`,
+  );
+}
+
+async function checkSyntax(node: Code, file: VFile): Promise<void> {
+  const problem = await mermaidProblem(node.value);
+  if (!problem) return;
+  // The first line of the block is its fence.
+  const line = (node.position?.start.line ?? 0) + problem.line;
+  throw authorError(
+    file,
+    {position: {start: {line, column: 1}}},
+    `Mermaid cannot draw this diagram: ${problem.reason}`,
+    'Put labels with brackets or the word “end” in quotes: step["read (and check)"].',
+  );
+}
+
+/** In pixels, and roughly: the drawing is made in the browser, and the text below should not move far. */
+function estimatedHeight(source: string): number {
+  const [first = '', ...lines] = source
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*(acc(Title|Descr)|%%)/.test(line));
+  if (first.startsWith('sequenceDiagram')) {
+    return 170 + 50 * lines.filter((line) => /--?[>x)]|^\s*note /i.test(line)).length;
+  }
+  const isHorizontal = /\b(LR|RL)\b/.test(first) || lines.some((line) => /^\s*direction\s+(LR|RL)/.test(line));
+  return Math.min(isHorizontal ? 80 + 15 * lines.length : 70 * lines.length, 600);
+}

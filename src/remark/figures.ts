@@ -1,0 +1,113 @@
+import type {BlockContent, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {currentLocale, type Locale} from '../config/i18n';
+import {authorError} from './authorError';
+import {block, importComponents, inline} from './jsx';
+import {capitalised, nameOf, number} from './numbered';
+
+/**
+ * Numbers what has a caption, and lets readers enlarge it.
+ *
+ *   :::figure[How a build **works**.]{#figure-build}      <Figure id="figure-build">
+ *                                                           <Zoomable label="Figure 1"><img …/></Zoomable>
+ *   ![Two folders become two sites](./build.svg)    ->      <figcaption>
+ *                                                             <strong>Figure 1.</strong> How a build <strong>works</strong>.
+ *   :::                                                     </figcaption>
+ *                                                         </Figure>
+ *
+ * Runs after Docusaurus, which gives images their sizes.
+ */
+export default function figures({locale = currentLocale}: {locale?: Locale} = {}) {
+  return (tree: Root, file: VFile): void => {
+    let isUsed = false;
+    visit(tree, 'containerDirective', (node, index, parent) => {
+      if (node.name !== 'figure' || !parent || index === undefined) return;
+      isUsed = true;
+      parent.children[index] = figure(node, file, locale);
+    });
+    if (isUsed) importComponents(tree, 'Figure', 'Zoomable');
+  };
+}
+
+function figure(node: ContainerDirective, file: VFile, locale: Locale): MdxJsxFlowElement {
+  const id = node.attributes?.id;
+  if (!id) {
+    throw authorError(
+      file,
+      node,
+      'This figure has no id.',
+      'Write one behind the caption: “:::figure[What to see in it.]{#figure-name}”.',
+    );
+  }
+  const [caption, content] = split(node);
+  if (!caption) {
+    throw authorError(
+      file,
+      node,
+      `The figure “${id}” has no caption.`,
+      `Say what to see in it: “:::figure[What to see in it.]{#${id}}”.`,
+    );
+  }
+  if (content.length === 0) {
+    throw authorError(
+      file,
+      node,
+      `The figure “${id}” shows nothing.`,
+      'Put an image, a table, a diagram or a code block between its two “:::” lines.',
+    );
+  }
+  checkAlternatives(content, id, file, node);
+  const label = capitalised(nameOf(number(file, node, 'figure', id), locale));
+  return block('Figure', {id}, [...zoomable(content, label), figcaption(label, caption)]);
+}
+
+function split(node: ContainerDirective): [caption: PhrasingContent[] | undefined, content: BlockContent[]] {
+  const [first, ...rest] = node.children as BlockContent[];
+  if (first?.type === 'paragraph' && first.data?.directiveLabel) {
+    return [first.children.length > 0 ? first.children : undefined, rest];
+  }
+  return [undefined, node.children as BlockContent[]];
+}
+
+/** Images are already what Docusaurus makes of them. */
+function checkAlternatives(content: BlockContent[], id: string, file: VFile, figureNode: object): void {
+  visit({type: 'root', children: content}, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+    const {name, attributes} = node as MdxJsxTextElement;
+    if (name !== 'img' && name !== 'ResponsiveImage') return;
+    if (attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt')) return;
+    throw authorError(
+      file,
+      figureNode,
+      `The image in the figure “${id}” has no text for those who do not see it.`,
+      'Write it between the square brackets: “![What the image shows](./image.svg)”.',
+    );
+  });
+}
+
+/** Diagrams bring their own way to enlarge them, and code is as large as it gets. */
+function zoomable(content: BlockContent[], label: string): BlockContent[] {
+  if (contains(content, isImage)) return [block('Zoomable', {label}, content)];
+  if (contains(content, ({type}) => type === 'table')) return [block('Zoomable', {label, whenWide: true}, content)];
+  return content;
+}
+
+function isImage(node: {type: string; name?: string | null}): boolean {
+  return node.type === 'image' || node.name === 'img' || node.name === 'ResponsiveImage';
+}
+
+function contains(content: BlockContent[], matches: (node: {type: string}) => boolean): boolean {
+  let found = false;
+  visit({type: 'root', children: content} satisfies Root, (node) => {
+    found ||= matches(node);
+  });
+  return found;
+}
+
+function figcaption(label: string, caption: PhrasingContent[]): MdxJsxFlowElement {
+  const name = inline('strong', {}, [{type: 'text', value: `${label}.`}]);
+  const paragraph: Paragraph = {type: 'paragraph', children: [name, {type: 'text', value: ' '}, ...caption]};
+  return block('figcaption', {}, [paragraph]);
+}

@@ -1,0 +1,56 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {toHtml} from '../../tests/support/markdown';
+import type {Locale} from '../config/i18n';
+import type {Glossary} from '../data/glossary';
+import glossaryPage from './glossaryPage';
+
+const glossary: Glossary = new Map([
+  ['zone', {term: 'Zone', short: 'A `part`.'}],
+  ['tag', {term: 'Étiquette', short: 'A word.', more: 'See [Tags](./taxonomies.md).', see: ['zone']}],
+  ['site', {term: 'Static site', short: 'Files.', auto: true}],
+]);
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'glossary-'));
+const pages = {
+  'guides/links.md': '---\ntitle: Links\n---\n\n## Heading {#id}\n\nA [zone](term:zone) of a static site.\n',
+  'start.md': '---\ntitle: Begin\n---\n\nA static site.\n',
+  'silent.md': '---\ntitle: Silent\nglossary: false\n---\n\nA static site.\n',
+  'draft.md': '---\ntitle: Draft\ndraft: true\n---\n\nA static site.\n',
+};
+
+beforeAll(() => {
+  mkdirSync(path.join(siteDir, 'docs/guides'), {recursive: true});
+  for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(siteDir, 'docs', name), text);
+});
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const render = (locale: Locale): Promise<string> =>
+  toHtml(
+    '## Terms\n\n::glossary\n',
+    {beforeDefaultRemarkPlugins: [[glossaryPage, {locale, glossary, siteDir}]]},
+    {path: path.join(siteDir, 'docs/guides/glossary.md')},
+  );
+
+it('writes all terms in the order of the language, with their relations', async () => {
+  const html = await render('fr');
+  expect(html).toContain(
+    '<h3 id="term-tag">Étiquette</h3>\n<p>A word.</p>\n<p>See <a href="./taxonomies.md">Tags</a>.</p>\n' +
+      '<p>Voir aussi\u202f: <a href="#term-zone">Zone</a></p>\n<h3 id="term-site">Static site</h3>',
+  );
+  expect(html).toContain('<h3 id="term-zone">Zone</h3>\n<p>A <code>part</code>.</p>');
+});
+
+it('names the pages that use a term, found by themselves or marked', async () => {
+  const html = await render('en');
+  expect(html).toContain(
+    '<p>Files.</p>\n<p>Used on: <a href="../start.md">Begin</a>, <a href="./links.md">Links</a></p>',
+  );
+  expect(html).toContain('<p>A <code>part</code>.</p>\n<p>Used on: <a href="./links.md">Links</a></p>');
+});
+
+it('leaves other pages alone', async () => {
+  expect(await toHtml('text', {beforeDefaultRemarkPlugins: [[glossaryPage, {glossary}]]})).toBe('<p>text</p>');
+});

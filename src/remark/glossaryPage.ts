@@ -1,0 +1,152 @@
+import {DEFAULT_PARSE_FRONT_MATTER, escapeMarkdownHeadingIds, Globby} from '@docusaurus/utils';
+import type {BlockContent, Heading, Link, Paragraph, PhrasingContent, Root} from 'mdast';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Processor} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {currentLocale, type Locale} from '../config/i18n';
+import {readGlossary, type Glossary} from '../data/glossary';
+import {findFirstUses} from './findFirstUses';
+import {termOf} from './glossaryTerms';
+
+interface Options {
+  locale?: Locale;
+  glossary?: Glossary;
+  siteDir?: string;
+}
+
+const labels: Record<Locale, {see: string; usedOn: string}> = {
+  en: {see: 'See also: ', usedOn: 'Used on: '},
+  fr: {see: 'Voir aussi\u202f: ', usedOn: 'Employé dans\u202f: '},
+};
+
+/**
+ * Writes the glossary where a page asks for it: all terms in the order of the language, each with its definition,
+ * its relations and the pages that link to it.
+ *
+ *   ::glossary  ->  <h3 id="term-anchor">Anchor</h3>
+ *                   <p>The part of an address behind <code>#</code>. …</p>
+ *                   <p>See also: <a href="#term-slug">Slug</a></p>
+ *                   <p>Used on: <a href="./links.md">Links</a></p>
+ *
+ * Runs before Docusaurus, which puts the headings into the table of contents and resolves the links.
+ */
+export default function glossaryPage(
+  this: Processor,
+  {locale = currentLocale, glossary, siteDir = process.cwd()}: Options = {},
+) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const place = findDirective(tree);
+    if (!place) return;
+    const terms = glossary ?? readGlossary(locale, siteDir);
+    const parse = (markdown: string): BlockContent[] => withoutPlaces(this.parse(markdown) as Root).children as never;
+    const users = await findUsers(this, terms, file, docsFolder(locale, siteDir));
+    const {compare} = new Intl.Collator(locale);
+    const sorted = [...terms].sort(([, a], [, b]) => compare(a.term, b.term));
+
+    tree.children.splice(
+      tree.children.indexOf(place),
+      1,
+      ...sorted.flatMap(([id, {term, short, more, see = []}]) => [
+        heading(id, term),
+        ...parse(short),
+        ...(more ? parse(more) : []),
+        ...linkList(
+          labels[locale].see,
+          see.map((other) => link(`#term-${other}`, terms.get(other)?.term ?? other)),
+        ),
+        ...linkList(
+          labels[locale].usedOn,
+          (users.get(id) ?? []).sort((a, b) => compare(a.title, b.title)).map(({url, title}) => link(url, title)),
+        ),
+      ]),
+    );
+  };
+}
+
+function findDirective(tree: Root): Root['children'][number] | undefined {
+  return tree.children.find((node) => node.type === 'leafDirective' && node.name === 'glossary');
+}
+
+interface User {
+  url: string;
+  title: string;
+}
+
+function docsFolder(locale: Locale, siteDir: string): string {
+  return path.join(siteDir, locale === 'en' ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`);
+}
+
+/** The pages of the docs that link to a term, as addresses relative to the glossary. */
+async function findUsers(
+  processor: Processor,
+  terms: Glossary,
+  file: VFile,
+  folder: string,
+): Promise<Map<string, User[]>> {
+  const users = new Map<string, User[]>();
+  for (const source of (await Globby('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*', '**/_*/**', 'api/**']})).sort()) {
+    const from = path.join(folder, source);
+    if (from === path.resolve(file.path)) continue;
+    const text = await readFile(from, 'utf8');
+    const frontMatter = await readFrontMatter(from, text);
+    if (frontMatter.draft || frontMatter.unlisted || !frontMatter.title) continue;
+    const url = path.posix.relative(path.dirname(file.path), from);
+    const user = {url: url.startsWith('.') ? url : `./${url}`, title: frontMatter.title};
+    const tree = processor.parse(escapeMarkdownHeadingIds(text)) as Root;
+    for (const id of usedTerms(tree, terms, frontMatter.glossary)) users.set(id, [...(users.get(id) ?? []), user]);
+  }
+  return users;
+}
+
+function usedTerms(tree: Root, terms: Glossary, asked: boolean | undefined): Set<string> {
+  const used = new Set<string>();
+  visit(tree, 'link', (node) => {
+    const id = termOf(node);
+    if (id !== undefined) used.add(id);
+  });
+  for (const {id} of findFirstUses(tree, terms, asked, used)) used.add(id);
+  return used;
+}
+
+interface FrontMatter {
+  title?: string;
+  draft?: boolean;
+  unlisted?: boolean;
+  glossary?: boolean;
+}
+
+async function readFrontMatter(filePath: string, fileContent: string): Promise<FrontMatter> {
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  return frontMatter;
+}
+
+/** What comes from the data has no place on this page. */
+function withoutPlaces(tree: Root): Root {
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree;
+}
+
+function heading(id: string, term: string): Heading {
+  return {
+    type: 'heading',
+    depth: 3,
+    data: {hProperties: {id: `term-${id}`}},
+    children: [{type: 'text', value: term}],
+  };
+}
+
+function link(url: string, words: string): Link {
+  return {type: 'link', url, children: [{type: 'text', value: words}]};
+}
+
+function linkList(label: string, links: Link[]): Paragraph[] {
+  if (links.length === 0) return [];
+  const children: PhrasingContent[] = links.flatMap((item, index) =>
+    index === 0 ? [item] : [{type: 'text', value: ', '} as const, item],
+  );
+  return [{type: 'paragraph', children: [{type: 'text', value: label}, ...children]}];
+}

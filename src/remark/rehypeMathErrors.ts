@@ -1,0 +1,25 @@
+import type {Root} from 'hast';
+import type {VFile} from 'vfile';
+import {authorError} from './authorError';
+
+const katexPreamble = /^(KaTeX parse error|LaTeX-incompatible input and strict mode is set to 'error'): /;
+
+/**
+ * Stops at a formula that cannot be typeset; rehype-katex only notes it, and shows its source in red.
+ *
+ *   docs/page.md:12  This formula cannot be typeset: Expected '}', got 'EOF' at end of input.
+ */
+export default function rehypeMathErrors() {
+  return (_: Root, file: VFile): void => {
+    const problem = file.messages.find(({source}) => source === 'rehype-katex');
+    if (!problem) return;
+    const cause = problem.cause instanceof Error ? problem.cause.message : problem.reason;
+    throw authorError(
+      file,
+      // What is set apart has its place on the element around it.
+      problem.ancestors?.findLast(({position}) => position),
+      `This formula cannot be typeset: ${cause.replace(katexPreamble, '').replace(/\.?$/, '.')}`,
+      'Compare braces and \\begin … \\end, and write words as \\text{…}. A dollar sign that is money needs a backslash: \\$5.',
+    );
+  };
+}

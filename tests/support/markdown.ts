@@ -1,0 +1,67 @@
+import {DEFAULT_MARKDOWN_CONFIG} from '@docusaurus/core/lib/server/configValidation';
+import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
+import type {Options} from '@docusaurus/mdx-loader';
+import type {Root} from 'hast';
+import path from 'node:path';
+import {createElement, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import {visit} from 'unist-util-visit';
+
+type Plugins = Partial<
+  Pick<Options, 'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'beforeDefaultRehypePlugins' | 'rehypePlugins'>
+>;
+
+interface Source {
+  /** Where the page pretends to be: images and other files are found from there. */
+  path?: string;
+  frontMatter?: Record<string, unknown>;
+  markdownConfig?: Partial<Options['markdownConfig']>;
+}
+
+/**
+ * Markdown in, HTML out, through what Docusaurus does to a page and the plugins that are given.
+ * Components are not run: they stand in the HTML as `<x-name>`, with what they were given.
+ */
+export async function toHtml(markdown: string, plugins: Plugins, source: Source = {}): Promise<string> {
+  const components: Record<string, (props: Record<string, unknown>) => ReactNode> = {};
+  const {content} = await compileToJSX({
+    fileContent: markdown,
+    filePath: path.resolve(source.path ?? 'docs/page.md'),
+    frontMatter: source.frontMatter ?? {},
+    compilerName: 'client',
+    options: {
+      ...plugins,
+      rehypePlugins: [...((plugins.rehypePlugins ?? []) as object[]), () => (tree: Root) => standIn(tree, components)],
+      admonitions: true,
+      staticDirs: [path.resolve('static')],
+      siteDir: process.cwd(),
+      markdownConfig: {...DEFAULT_MARKDOWN_CONFIG, ...source.markdownConfig},
+      outputFormat: 'function-body',
+    } as unknown as Options,
+  });
+  // MDX makes the body of a function.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function('mdx', 'require', content.replaceAll('arguments[0]', 'mdx')) as (
+    mdx: object,
+    require: (request: string) => {default: string},
+  ) => {default: () => ReactNode};
+  const page = run({...runtime, useMDXComponents: () => components}, (request) => ({
+    default: request.split(/[!/]/).at(-1) ?? '',
+  }));
+  // React would have the images fetched early.
+  return renderToStaticMarkup(createElement(page.default)).replaceAll(/<link rel="preload"[^>]*>/g, '');
+}
+
+function standIn(tree: Root, components: Record<string, unknown>): void {
+  tree.children = tree.children.filter(({type}) => type !== ('mdxjsEsm' as string));
+  visit(tree, (node: {type: string; name?: string | null}) => {
+    const {type, name} = node;
+    if (!type.startsWith('mdxJsx') || !name || !/^[A-Z]/.test(name)) return;
+    components[name] = (props: Record<string, unknown>) =>
+      createElement(
+        `x-${name.toLowerCase()}`,
+        Object.fromEntries(Object.entries(props).map(([key, value]) => [key, value === true ? '' : value])),
+      );
+  });
+}
