@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {conditionNames, readConditions} from '../../src/data/conditions';
 import {dataFile} from '../../src/data/readData';
 import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
@@ -12,7 +13,6 @@ import type {Problem} from '../references/types';
 import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkSameKeys} from './rules/sameKeys';
-import {checkGlossaries} from './rules/glossary';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkPins} from './rules/translationPins';
@@ -58,9 +58,10 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkAlternatives(pages),
     ...checkSamples(pages),
     ...checkNames(pages, await readNames()),
-    ...checkData('variables', readVariables),
+    ...checkData('variables', (locale) => Object.keys(readVariables(locale))),
+    ...checkData('conditions', (locale) => conditionNames(readConditions(locale))),
     ...(await checkTopics(pages)),
-    ...checkGlossaries({en: readGlossary('en'), fr: readGlossary('fr')}),
+    ...checkData('glossary', (locale) => [...readGlossary(locale).keys()]),
   );
   return {pages: pages.length, problems};
 }
@@ -103,12 +104,12 @@ async function readTagLists(files: readonly string[]) {
 }
 
 /** Each file of `src/data` is valid, and the same names stand in all languages. */
-function checkData(name: string, read: (locale: Locale) => object): Problem[] {
+function checkData(name: string, namesOf: (locale: Locale) => string[]): Problem[] {
   try {
     return checkSameKeys(
       locales.map((locale) => ({
         file: path.relative(process.cwd(), dataFile(name, locale)),
-        keys: Object.keys(read(locale)),
+        keys: namesOf(locale),
       })),
     );
   } catch (error) {

@@ -1,3 +1,4 @@
+import {withPin} from '../../src/i18n/pin';
 import {sourceHash} from '../../src/text/sourceHash';
 import type {Page} from '../check/page';
 import type {Answers} from './answers';
@@ -8,15 +9,10 @@ import {toFrontMatter} from './frontMatter';
  * What stands there in English is for the translator; `npm run check:content` names what is left.
  */
 export function frenchStub(
-  {file, kind, frontMatter, headings, text}: Page,
+  {file, kind, text, frontMatter, headings}: Page,
   {'title-fr': title, 'description-fr': description}: Pick<Answers, 'title-fr' | 'description-fr'>,
 ): string {
-  const translated = {
-    ...frontMatter,
-    ...(title && {title}),
-    ...(description && {description}),
-    translation_of: sourceHash(text),
-  };
+  const translated = {...frontMatter, ...(title && {title}), ...(description && {description})};
   const body = [
     `<!-- À traduire\u202f: ${file} -->`,
     // Docusaurus wants a post to say how much of it lists show.
@@ -26,5 +22,5 @@ export function frenchStub(
         `${'#'.repeat(heading.level)} ${heading.level === 1 && title ? title : heading.title} {#${heading.id}}`,
     ),
   ];
-  return `${toFrontMatter(translated)}\n${body.join('\n\n')}\n`;
+  return withPin(`${toFrontMatter(translated)}\n${body.join('\n\n')}\n`, sourceHash(text));
 }

@@ -1,12 +1,13 @@
+import {load} from 'cheerio';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {compile} from '../../tests/support/mdx';
 import {siteFacts} from '../data/variables';
-import {fillVariables} from './variables';
+import {fillVariablesOfText} from './variables';
 
 const {version, repository} = siteFacts;
 const fill = (fileContent: string, filePath = path.resolve('docs/page.md')): string =>
-  fillVariables({filePath, fileContent});
+  fillVariablesOfText({filePath, fileContent});
 
 it('prints variables in prose, headings, link targets, code and titles', async () => {
   const {html, toc, frontMatter} = await compile(
@@ -14,8 +15,9 @@ it('prints variables in prose, headings, link targets, code and titles', async (
   );
   expect(frontMatter.title).toBe(`Version ${version}`);
   expect(toc).toEqual([{value: `From ${version} on`, id: `from-${version.replaceAll('.', '')}-on`, level: 2}]);
-  expect(html).toContain(`<a href="${repository}">Lectern</a> and <code>v${version}</code>`);
-  expect(html).toContain(`VERSION=${version}\n`);
+  expect(html).toContain(`<a href="${repository}">Lectern`);
+  expect(html).toContain(`<code>v${version}</code>`);
+  expect(load(load(html)('pre > code').attr('html') ?? '').text()).toBe(`VERSION=${version}`);
 });
 
 it('prints the value of the language that the file is written in', () => {
@@ -29,8 +31,8 @@ it('leaves alone what is escaped, and the braces of other languages', async () =
   const foreign = '<p style={{color}}>a</p>\n\n`${{ secrets.TOKEN }}` `{{1}}`\n';
   expect(fill(foreign)).toBe(foreign);
   expect(fill('\\{{version}}')).toBe('{{version}}');
-  const {html} = await compile('`\\{{version}}` <b style={{color: "red"}}>b</b>');
-  expect(html).toBe('<p><code>{{version}}</code> <b style="color:red">b</b></p>');
+  const {html} = await compile('`\\{{version}}` \\{{version}} <b style={{color: "red"}}>b</b>');
+  expect(html).toBe('<p><code>{{version}}</code> {{version}} <b style="color:red">b</b></p>');
 });
 
 it('prints a variable that follows “=” outside of a tag', () => {

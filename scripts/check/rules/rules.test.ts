@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {sourceHash} from '../../../src/text/sourceHash';
 import {readPage, SourceError, type Page, type Source} from '../page';
 import {checkFrontMatter} from './frontMatter';
-import {checkGlossaries} from './glossary';
 import {checkTagLists, checkTags} from './tags';
 import {checkDescriptions, checkTitles} from './titles';
 import {checkPins} from './translationPins';
@@ -199,28 +198,5 @@ describe('translation pins', () => {
   it('do not stand on English pages', () => {
     const [problem] = checkPins([page(valid.replace('---\n', '---\ntranslation_of: sha256-000000000000\n'))]);
     expect(problem?.message).toBe('“translation_of” belongs on translations only.');
-  });
-});
-
-describe('glossary', () => {
-  const term = {term: 'Build', short: 'What the site is made by.'};
-
-  it('accepts the same terms in both languages', () => {
-    expect(checkGlossaries({en: new Map([['build', term]]), fr: new Map([['build', term]])})).toEqual([]);
-  });
-
-  it('misses a term in either language', () => {
-    const problems = checkGlossaries({en: new Map([['build', term]]), fr: new Map([['slug', term]])});
-    expect(problems).toMatchObject([
-      {file: 'src/data/glossary.fr.yml', message: 'The term “build” is missing.'},
-      {file: 'src/data/glossary.en.yml', message: 'The term “slug” is missing.'},
-    ]);
-  });
-
-  it('finds relations that differ', () => {
-    const en = new Map([['build', {...term, auto: true}]]);
-    expect(checkGlossaries({en, fr: new Map([['build', term]])})).toMatchObject([
-      {file: 'src/data/glossary.fr.yml', message: '“auto” of the term “build” differs from the English glossary.'},
-    ]);
   });
 });
