@@ -97,3 +97,75 @@ describe('the pipeline', () => {
     expect(page.html).toMatch(/<x-conditions dimensions="[^"]*audience[^"]*platform/);
   });
 });
+
+const reference = `---
+title: Numbers
+---
+
+See [](#figure-build), [](#eq-cost), [a build](term:build) and :en[read me].[^n]
+
+:::figure[Builds of {{product}}]{#figure-build}
+
+| a | b |
+| --- | --- |
+| \`{{version}}\` | [sample](./sample.yaml) |
+
+:::
+
+$$ {#eq-cost}
+e^{x}
+$$
+
+::::tabs{group=operating-system}
+
+:::tab[Linux]
+
+\`\`\`bash npm2yarn title="Install"
+npm install sharp # focus-this-line
+\`\`\`
+
+:::
+
+:::tab[macOS]
+
+:only[Brew]{audience=author}
+
+:::
+
+::::
+
+\`\`\`mermaid
+flowchart LR
+  accTitle: Build
+  accDescr: From text to pages
+  a["{{product}}"] --> b
+\`\`\`
+
+[^n]: A note on [Docusaurus](https://docusaurus.io).
+`;
+
+describe('what has a number or a name', () => {
+  let html: string;
+  beforeAll(async () => {
+    ({html} = await compile(reference, 'tests/support/pages/page.mdx'));
+  });
+
+  it('is referred to before it comes, with variables in its caption', () => {
+    expect(html).toMatch(/<a [^>]*href="#figure-build"[^>]*>Figure\s1</);
+    expect(html).toMatch(/<a [^>]*href="#eq-cost"[^>]*>equation\s\(1\)</);
+    expect(html).toContain('Builds of Lectern');
+  });
+
+  it('keeps code, downloads and notes whole inside of figures and tabs', () => {
+    expect(html).toContain(`<code>${siteFacts.version}</code>`);
+    expect(html).toMatch(/href="[^"]*sample\.yaml"[^>]*download/);
+    expect(html).toMatch(/<x-tabitem value="linux"[^>]*>.*<x-tabitem value="yarn".*yarn/s);
+    expect(html).toMatch(/<x-tabitem value="macos"[^>]*>.*data-only-audience="author"/s);
+  });
+
+  it('names diagrams, terms and the language of words', () => {
+    expect(html).toMatch(/<x-diagram [^>]*Lectern/);
+    expect(html).toMatch(/<x-term [^>]*build/);
+    expect(html).toContain('<span lang="en">read me</span>');
+  });
+});
