@@ -1,7 +1,7 @@
 import type {ConfigData} from 'html-validate';
 
 /** What html-validate recommends, less what is taste or another check's matter. */
-export const htmlRules: ConfigData = {
+export const validityRules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
