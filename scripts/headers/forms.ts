@@ -5,7 +5,8 @@ const forEverything = '/*';
 /** `_headers` of Netlify and Cloudflare with the policy of this build, which is sent with everything. */
 export function withPolicy(headers: string, policy: string): string {
   const rule = `\n${forEverything}\n`;
-  if (!headers.includes(rule)) throw new Error('deploy/_headers has no rule for “/*”, where the policy belongs: add it.');
+  if (!headers.includes(rule))
+    throw new Error('deploy/_headers has no rule for “/*”, where the policy belongs: add it.');
   return headers.replace(rule, () => `${rule}  Content-Security-Policy: ${policy}\n`);
 }
 

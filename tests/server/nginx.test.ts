@@ -117,7 +117,9 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
 
 function statusOf(origin: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request(origin, {path}, (response) => resolve(response.resume().statusCode)).on('error', reject).end();
+    request(origin, {path}, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
   });
 }
 

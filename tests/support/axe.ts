@@ -34,7 +34,11 @@ export async function lookAs(page: Page, {mode, width}: View): Promise<void> {
 /** One line for each element that breaks a rule of WCAG 2.0 to 2.2, A or AA, or a good practice. */
 export async function findViolations(page: Page): Promise<string[]> {
   // The page has no frames: the legacy mode spares a tab for each look.
-  const {violations} = await new AxeBuilder({page}).options({resultTypes: ['violations']}).withTags(rules).setLegacyMode().analyze();
+  const {violations} = await new AxeBuilder({page})
+    .options({resultTypes: ['violations']})
+    .withTags(rules)
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({id, help, nodes}) =>
     nodes
       .map(({target, html}) => ({target: target.join(' '), html}))

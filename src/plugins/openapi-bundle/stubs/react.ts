@@ -34,5 +34,9 @@ function nameOfTabs(classes: string[]): string {
   if (classes.includes('openapi-tabs__response-list-container')) {
     return translate({id: 'theme.openapi.tabs.responses.label', message: 'Responses'});
   }
-  return translate({id: 'openapi.tabs.views', message: 'Schema and examples', description: 'API reference: name of tabs'});
+  return translate({
+    id: 'openapi.tabs.views',
+    message: 'Schema and examples',
+    description: 'API reference: name of tabs',
+  });
 }
