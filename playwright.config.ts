@@ -3,7 +3,11 @@ import {defineConfig} from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  // The second is `npm run test:a11y:full`.
+  projects: [
+    {name: 'e2e', testDir: 'tests/e2e'},
+    {name: 'a11y-full', testDir: 'tests/a11y'},
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

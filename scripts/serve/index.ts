@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {i18n} from '../../src/config/i18n';
 import {site} from '../../src/config/site';
@@ -14,7 +15,7 @@ const {values} = parseArgs({
 try {
   const server = createSiteServer({
     folder: values.dir,
-    headersFile: 'deploy/_headers',
+    headersFile: path.join(values.dir, '_headers'),
     baseUrl: site.baseUrl,
     languages: i18n.locales.filter((locale) => locale !== i18n.defaultLocale),
   });

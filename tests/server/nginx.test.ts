@@ -1,9 +1,15 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {nginxHeaders, withPolicy} from '../../scripts/headers/forms';
+import {contentSecurityPolicy, readInline} from '../../scripts/headers/policy';
+import {headersFor, parseHeaders} from '../../scripts/serve/headers';
+
+const policy = contentSecurityPolicy(readInline(['<script>go()</script>']).scripts);
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.warn('nginx is not installed: the suite for deploy/nginx.conf is left out.');
@@ -21,7 +27,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     writeSite();
     const server = readFileSync('deploy/nginx.conf', 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('/usr/share/nginx/html', path.join(folder, 'site'));
+      .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'));
     const file = path.join(folder, 'nginx.conf');
     writeFileSync(
       file,
@@ -44,6 +50,9 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
       mkdirSync(path.dirname(target), {recursive: true, mode: 0o755});
       writeFileSync(target, file);
     }
+    writeFileSync(path.join(folder, 'site/large.html'), 'text '.repeat(1000));
+    const headers = withPolicy(readFileSync('deploy/_headers', 'utf8'), policy);
+    writeFileSync(path.join(folder, 'site/_headers.nginx'), nginxHeaders(parseHeaders(headers)));
     spawnSync('chmod', ['-R', 'a+rX', folder]);
   }
 
@@ -61,6 +70,8 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     ['/fr/none', 404, 'fr/404.html'],
     ['/fr/docs/none', 404, 'fr/404.html'],
     ['/%5Cevil.example/', 404, '404.html'],
+    ['/%5C%5Cevil.example', 404, '404.html'],
+    ['/_headers.nginx', 404, '404.html'],
   ])('answers %s with %i and %s', async (address, status, text) => {
     const response = await get(address);
     expect([response.status, await response.text()]).toEqual([status, text]);
@@ -81,16 +92,36 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, target]);
   });
 
+  // `fetch` would tidy such addresses up before it asks.
+  it.each(['/../nginx.conf', '/%2e%2e/nginx.conf', '/docs/..%2f..%2fnginx.conf', '/docs/../../nginx.conf'])(
+    'keeps %s inside the site',
+    async (address) => {
+      expect(await statusOf(origin, address)).toBe(400);
+    },
+  );
+
+  it('compresses what is text', async () => {
+    const {headers} = await fetch(`${origin}/large`, {headers: {'accept-encoding': 'gzip'}});
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
+  });
+
   it.each(['/', '/assets/js/main.123.js', '/fr/context-help.json', '/none'])(
     'sends the same headers for %s as deploy/_headers asks',
     async (address) => {
-      const {headersFor, parseHeaders} = await import('../../scripts/serve/headers');
-      const asked = headersFor(address, parseHeaders(readFileSync('deploy/_headers', 'utf8')));
+      const asked = headersFor(address, parseHeaders(withPolicy(readFileSync('deploy/_headers', 'utf8'), policy)));
       const {headers} = await get(address);
       expect([...asked.keys()].map((name) => [name, headers.get(name)])).toEqual([...asked]);
     },
   );
 });
+
+function statusOf(origin: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(origin, {path}, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer();

@@ -49,6 +49,9 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
         },
         module: {
           rules: [
+            within(['RequestSchema', 'ResponseSchema', 'ParamsDetails', 'SchemaTabs', 'DiscriminatorTabs', 'ApiTabs'], {
+              react$: stub('react.ts'),
+            }),
             within(['RequestSchema', 'ResponseSchema'], {'@docusaurus/BrowserOnly': stub('BrowserOnly.ts')}),
             within(['ParamsDetails'], {'@docusaurus/Translate': stub('parameterKinds.ts')}),
           ],

@@ -1,19 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import React from 'react';
 
-/** As in docusaurus-theme-openapi-docs, with a word that can be translated. */
+/** As in docusaurus-theme-openapi-docs, with a word that can be translated; no list is around them here. */
 export function OpeningArrayBracket(): React.JSX.Element {
   return (
-    <li className="openapi-array-bracket">
+    <div className="openapi-array-bracket">
       {translate({
         id: 'theme.openapi.array',
         message: 'Array [',
         description: 'API reference: before the schema of a list',
       })}
-    </li>
+    </div>
   );
 }
 
 export function ClosingArrayBracket(): React.JSX.Element {
-  return <li className="openapi-array-bracket">]</li>;
+  return <div className="openapi-array-bracket">]</div>;
 }

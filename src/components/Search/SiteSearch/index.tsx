@@ -58,7 +58,17 @@ export default function SiteSearch({search, onSearch, paged}: Props): ReactNode 
         className={clsx(styles.box, state.status === 'failed' && styles.failed)}
         data-status={state.status}
       >
-        <form role="search" action={searchPage} onSubmit={(event) => event.preventDefault()}>
+        <form
+          role="search"
+          // The navbar has a search of its own.
+          aria-label={translate({
+            id: 'search.site.label',
+            message: 'Search with filters',
+            description: 'The name of the search in the page for screen readers',
+          })}
+          action={searchPage}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <input
             ref={input}
             {...inputProps}

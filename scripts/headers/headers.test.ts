@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {headersFor, parseHeaders} from '../serve/headers';
+import {nginxHeaders, withPolicy} from './forms';
+import {contentSecurityPolicy, readInline} from './policy';
+
+// printf 'go()' | openssl dgst -sha256 -binary | base64
+const hashOfGo = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+
+describe('what stands in the pages', () => {
+  it('is what runs, each once', () => {
+    const {scripts} = readInline([
+      '<script>go()</script><script src="/a.js"></script><style>a{}</style>',
+      '<script>go()</script><script type="module">go() && 1</script>',
+    ]);
+    expect(scripts.size).toBe(2);
+    expect([...scripts][0]).toBe(hashOfGo);
+  });
+
+  it('is neither data nor rules for speculation', () => {
+    const {scripts} = readInline([
+      '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
+    ]);
+    expect([...scripts]).toEqual(["'inline-speculation-rules'"]);
+  });
+
+  it('names handlers in attributes', () => {
+    expect([...readInline(['<a onclick="go()">x</a>']).handlers]).toEqual(['<a onclick="go()">']);
+  });
+});
+
+describe('the policy', () => {
+  const policy = contentSecurityPolicy(readInline(['<script>go()</script>']).scripts);
+
+  it('lets the scripts of the pages run, and no others', () => {
+    expect(policy).toContain(`script-src 'self' ${hashOfGo};`);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy.match(/\S+ 'unsafe-inline'/g)).toEqual(["'self' 'unsafe-inline'"]);
+  });
+
+  it('is sent with everything', () => {
+    const rules = parseHeaders(withPolicy(readFileSync('deploy/_headers', 'utf8'), policy));
+    for (const address of ['/', '/fr/docs/guides', '/assets/js/a.js']) {
+      expect(headersFor(address, rules).get('Content-Security-Policy')).toBe(policy);
+    }
+  });
+
+  it('needs a rule for everything', () => {
+    expect(() => withPolicy('/docs\n  A: b\n', policy)).toThrow('no rule for “/*”');
+  });
+});
+
+it('nginx gets the same headers, its caching aside', () => {
+  expect(nginxHeaders(parseHeaders('/*\n  A: say "b"\n  Cache-Control: x\n\n/c\n  D: e\n'))).toBe(
+    'add_header A "say \\"b\\"" always;\n',
+  );
+});

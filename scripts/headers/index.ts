@@ -1,0 +1,36 @@
+/**
+ * Runs after each build. Writes the headers that belong to it, because the policy lists the scripts of its pages:
+ * `build/_headers` for Netlify, Cloudflare Pages and `npm run serve`, and `build/_headers.nginx` for nginx.
+ */
+import {Globby} from '@docusaurus/utils';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseHeaders} from '../serve/headers';
+import {nginxHeaders, withPolicy} from './forms';
+import {contentSecurityPolicy, readInline} from './policy';
+
+/** Cloudflare Pages leaves out a line that is longer. */
+const longestLine = 2000;
+
+async function main(): Promise<void> {
+  const folder = process.argv[2] ?? 'build';
+  const files = await Globby('**/*.html', {cwd: folder});
+  const inline = readInline(files.map((file) => readFileSync(path.join(folder, file), 'utf8')));
+  if (inline.handlers.size > 0) {
+    throw new Error(
+      `The policy lets no event handler in HTML run: ${[...inline.handlers].join(', ')}. Use a component with the handler in its code.`,
+    );
+  }
+  const policy = contentSecurityPolicy(inline.scripts);
+  if (policy.length > longestLine) {
+    throw new Error(
+      `The policy has ${policy.length} characters, and hosts take ${longestLine}. Each inline script that differs adds 54: move what is in them to files.`,
+    );
+  }
+  const headers = withPolicy(readFileSync('deploy/_headers', 'utf8'), policy);
+  writeFileSync(path.join(folder, '_headers'), headers);
+  writeFileSync(path.join(folder, '_headers.nginx'), nginxHeaders(parseHeaders(headers)));
+  console.log(`Headers: a policy with ${inline.scripts.size} inline scripts from ${files.length} pages.`);
+}
+
+void main();

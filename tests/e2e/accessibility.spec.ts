@@ -1,0 +1,85 @@
+/** Every page once; `npm run test:a11y:full` looks at each in both colour modes and at both widths. */
+import {views} from '../support/axe';
+import {testAddresses} from '../support/axeOverAddresses';
+import {expect, openHydrated, test, type Page} from '../support/page';
+import {sitemapAddresses} from '../support/sitemap';
+
+/** One page of each kind, in turns in English and French. */
+const kinds = [
+  '/',
+  '/fr/docs',
+  '/docs/guides/markdown-features/tabs',
+  '/fr/docs/guides/markdown-features/code-blocks',
+  '/docs/guides/markdown-features/diagrams',
+  '/fr/docs/guides/markdown-features/math-equations',
+  '/docs/category/petstore-api',
+  '/fr/docs/api/petstore/add-pet',
+  '/docs/api/petstore/schemas/cat',
+  '/fr/docs/api/objects',
+  '/docs/wiki/testing',
+  '/fr/docs/tags',
+  '/docs/tags/software',
+  '/fr/blog',
+  '/blog/archive',
+  '/fr/blog/authors',
+  '/search?q=search',
+  '/fr/docs/context-help',
+];
+
+const all = sitemapAddresses();
+views.forEach((view, turn) => {
+  testAddresses(view, [
+    ...kinds,
+    ...all.filter((address, index) => index % views.length === turn && !kinds.includes(address)),
+  ]);
+});
+
+const layouts = kinds.filter((address) => !address.startsWith('/search'));
+
+test('no page of a kind scrolls sideways at 320 px, which is 1280 px at 400 %, or with wide spacing of text', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({width: 320, height: 640});
+  const tooWide: string[] = [];
+  for (const address of layouts) {
+    await openHydrated(page, address);
+    if (await scrollsSideways(page)) tooWide.push(address);
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-bottom: 2em !important; }`,
+    });
+    if (await scrollsSideways(page)) tooWide.push(`${address}, spaced`);
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('with forced colours the focus and the chosen tab are still seen', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openHydrated(page, '/docs/guides/markdown-features/tabs');
+  const tab = page.locator('main [role=tab][aria-selected=true]').first();
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  const focused = page.locator('[role=tab]:focus');
+  await expect(focused).not.toHaveCSS('outline-style', 'none');
+});
+
+test('with reduced motion nothing moves for longer than an instant', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openHydrated(page, '/docs/introduction');
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const {transitionDuration, transitionProperty, animationDuration, animationName} = getComputedStyle(element);
+        const lasts = (durations: string): boolean => durations.split(',').some((one) => parseFloat(one) > 0.01);
+        const moves = /transform|height|width|top|left|all/.test(transitionProperty) && lasts(transitionDuration);
+        return moves || (animationName !== 'none' && lasts(animationDuration));
+      })
+      .map((element) => `${element.tagName} ${element.className.toString()}`),
+  );
+  expect(moving).toEqual([]);
+});
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

@@ -1,0 +1,25 @@
+import {findViolations, lookAs, type View} from './axe';
+import {expect, openHydrated, test} from './page';
+
+/** As many as one test takes: the workers share them evenly. */
+const batch = 16;
+
+/** Tests that no address has a violation. One tab goes through many addresses, which is what makes it quick. */
+export function testAddresses(view: View, addresses: string[]): void {
+  // Recording each of axe's steps would take longer than the steps.
+  test.use({trace: 'off'});
+  for (let start = 0; start < addresses.length; start += batch) {
+    const part = addresses.slice(start, start + batch);
+    test(`${view.mode}, ${view.width} px: ${part[0]} and ${part.length - 1} more`, async ({page}) => {
+      test.setTimeout(300_000);
+      await lookAs(page, view);
+      const violations: Record<string, string[]> = {};
+      for (const address of part) {
+        await openHydrated(page, address);
+        const found = await findViolations(page);
+        if (found.length > 0) violations[address] = found;
+      }
+      expect(violations).toEqual({});
+    });
+  }
+}
