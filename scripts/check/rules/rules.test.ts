@@ -44,24 +44,26 @@ describe('reading a page', () => {
   });
 });
 
+const complete = valid.replace('---\n', '---\ntags: [software]\n');
+
 describe('front matter', () => {
   it('accepts a complete page', () => {
-    expect(checkFrontMatter([page(valid)])).toEqual([]);
+    expect(checkFrontMatter([page(complete)])).toEqual([]);
   });
 
   it('suggests the field that was meant', () => {
-    expect(checkFrontMatter([page(valid.replace('---\n', '---\ntilte: x\n'))])).toEqual([
+    expect(checkFrontMatter([page(complete.replace('---\n', '---\ntilte: x\n'))])).toEqual([
       {file: 'docs/install.md', line: 2, message: 'Unknown front matter field “tilte”.', hint: 'Did you mean “title”?'},
     ]);
   });
 
   it('names the type of a field', () => {
-    const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\ndraft: "yes"\n'))]);
+    const [problem] = checkFrontMatter([page(complete.replace('---\n', '---\ndraft: "yes"\n'))]);
     expect(problem).toMatchObject({line: 2, message: '“draft” must be a boolean.'});
   });
 
   it('says what is wrong with a notice', () => {
-    const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
+    const [problem] = checkFrontMatter([page(complete.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
     expect(problem).toMatchObject({
       line: 2,
       message: 'There is no notice of type “tpi”.',
@@ -73,6 +75,7 @@ describe('front matter', () => {
     expect(checkFrontMatter([page('# No front matter\n')]).map(({message}) => message)).toEqual([
       '“title” is missing in the front matter.',
       '“description” is missing in the front matter.',
+      '“tags” is missing in the front matter.',
     ]);
   });
 });
