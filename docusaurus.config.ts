@@ -70,6 +70,7 @@ const config: Config = {
     openapiPlugin,
     ...graphqlPlugins,
     ['./src/plugins/search/index.ts', search],
+    ['./src/plugins/markdown-twins/index.ts', {kinds: search.kinds, exclude: search.exclude}],
   ],
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
   themeConfig: {

@@ -21,4 +21,9 @@ export const headTags: Config['headTags'] = [
   ...(announcement ? [{tagName: 'script', attributes: {}, innerHTML: forgetOldDismissal}] : []),
 ];
 
-export const metadata: ThemeConfig['metadata'] = [{name: 'theme-color', content: '#ffffff'}];
+export const metadata: ThemeConfig['metadata'] = [
+  {name: 'theme-color', content: '#ffffff'},
+  {property: 'og:site_name', content: site.title},
+  // Of the image that pages without one of their own share.
+  {property: 'og:image:alt', content: `${site.title}: ${site.tagline}`},
+];

@@ -1,9 +1,14 @@
+import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import Home from '../components/Home';
+import {describeSite} from '../text/structuredData';
 
 export default function HomePage(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   return (
     <Layout
       title={translate({
@@ -18,6 +23,10 @@ export default function HomePage(): ReactNode {
         description: 'Description of the home page for search engines',
       })}
     >
+      <Head>
+        <meta property="og:type" content="website" />
+        <script type="application/ld+json">{JSON.stringify(describeSite(siteConfig, language))}</script>
+      </Head>
       <Home />
     </Layout>
   );

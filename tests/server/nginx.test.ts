@@ -45,7 +45,12 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
 
   function writeSite(): void {
     const files = ['index', '404', 'docs/guides', 'docs/guides/one', 'fr/index', 'fr/404', 'fr/docs/guides'];
-    for (const file of [...files.map((name) => `${name}.html`), 'assets/js/main.123.js', 'fr/context-help.json']) {
+    for (const file of [
+      ...files.map((name) => `${name}.html`),
+      'assets/js/main.123.js',
+      'fr/context-help.json',
+      'fr/docs/guides.md',
+    ]) {
       const target = path.join(folder, 'site', file);
       mkdirSync(path.dirname(target), {recursive: true, mode: 0o755});
       writeFileSync(target, file);
@@ -105,7 +110,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
   });
 
-  it.each(['/', '/assets/js/main.123.js', '/fr/context-help.json', '/none'])(
+  it.each(['/', '/assets/js/main.123.js', '/fr/context-help.json', '/fr/docs/guides.md', '/none'])(
     'sends the same headers for %s as deploy/_headers asks',
     async (address) => {
       const asked = headersFor(address, parseHeaders(withPolicy(readFileSync('deploy/_headers', 'utf8'), policy)));

@@ -32,7 +32,7 @@ export default function Diagram({source, title, description, height}: Props): Re
         </summary>
         <p>{description}</p>
         <pre tabIndex={0}>
-          <code>{source}</code>
+          <code className="language-mermaid">{source}</code>
         </pre>
       </details>
     </div>

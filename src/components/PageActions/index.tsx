@@ -1,0 +1,79 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useState} from 'react';
+import {twinOf} from '../../plugins/markdown-twins/addresses';
+import styles from './styles.module.css';
+
+type State = 'ready' | 'copied' | 'failed';
+
+/** Hands out a doc as Markdown: its twin, which src/plugins/markdown-twins makes, is fetched when it is asked for. */
+export default function PageActions({permalink}: {permalink: string}): ReactNode {
+  const [state, setState] = useState<State>('ready');
+  const twin = twinOf(permalink);
+
+  useEffect(() => {
+    if (state === 'ready') return undefined;
+    const timer = window.setTimeout(() => setState('ready'), 2500);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  // Twins are made of the finished site: the preview has none.
+  if (process.env.NODE_ENV === 'development') return null;
+
+  return (
+    <div
+      className={`page-actions ${styles.actions}`}
+      role="group"
+      aria-label={translate({
+        id: 'pageActions.label',
+        message: 'This page as Markdown',
+        description: 'Name of the group of buttons above the title of a doc',
+      })}
+    >
+      <span role="status" className={styles.status}>
+        {state === 'copied' && (
+          <Translate id="pageActions.copied" description="What the button says for a moment after the page was copied">
+            Copied
+          </Translate>
+        )}
+        {state === 'failed' && (
+          <Translate
+            id="pageActions.failed"
+            description="What the button says when the page could not be fetched or copied"
+          >
+            Could not copy
+          </Translate>
+        )}
+      </span>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={() => {
+          copy(twin).then(
+            () => setState('copied'),
+            () => setState('failed'),
+          );
+        }}
+      >
+        <Translate id="pageActions.copy" description="Button that copies the Markdown of the page to the clipboard">
+          Copy page
+        </Translate>
+      </button>
+      <a href={twin}>
+        <Translate id="pageActions.view" description="Link to the Markdown of the page">
+          View as Markdown
+        </Translate>
+      </a>
+    </div>
+  );
+}
+
+async function copy(address: string): Promise<void> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
+  });
+  // Safari lets a page write only while it handles the click: it is given the promise, not the text.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}

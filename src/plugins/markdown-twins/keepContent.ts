@@ -1,0 +1,103 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {element, find, hasClass, text, textOf} from './hast';
+
+/** What is on a page, but not of it. */
+const furniture = new Set([
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'footer',
+  'button',
+  'noscript',
+  'select',
+  'label',
+  'output',
+  'template',
+]);
+const furnitureClasses = [
+  'hash-link',
+  'sr-only',
+  'new-tab',
+  'page-actions',
+  'table-of-contents',
+  'theme-doc-toc-mobile',
+];
+
+/**
+ * The main part of a page, as a tree that plain Markdown can express: what React suspended stands in its place,
+ * notes are quotations with a title, and the panels of tabs follow each other, each below its name.
+ */
+export function keepContent(page: Root): Root {
+  const main = find(page, ({tagName}) => tagName === 'main');
+  if (!main) return {type: 'root', children: []};
+  const content: Root = {type: 'root', children: main.children};
+  insertSuspended(content, page);
+
+  visit(content, (node, index, parent) => {
+    if (node.type === 'comment' || (node.type === 'element' && isFurniture(node))) {
+      parent!.children.splice(index!, 1);
+      return [SKIP, index!];
+    }
+    // Headings end with an invisible character, outside links begin their icon with another.
+    if (node.type === 'text') node.value = node.value.replace(/[\u200b\u2060\ufeff\u00ad]/g, '');
+    if (node.type !== 'element') return undefined;
+    if (hasClass(node, 'theme-admonition')) quote(node);
+    if (node.properties.role === 'tabpanel') nameAbove(node);
+    if (isBadge(node)) node.children.unshift(text(' '));
+    const last = node.tagName === 'strong' ? node.children.at(-1) : undefined;
+    if (last?.type === 'text') last.value = last.value.trimEnd();
+    return undefined;
+  });
+  return content;
+}
+
+function isFurniture(node: Element): boolean {
+  const {role, ariaHidden, type} = node.properties;
+  if (node.tagName === 'input') return type !== 'checkbox';
+  // KaTeX hides what it draws from screen readers, and its source from everybody else: see handlers.ts.
+  if (hasClass(node, 'katex-html')) return true;
+  return (
+    furniture.has(node.tagName) ||
+    role === 'tablist' ||
+    ariaHidden === 'true' ||
+    furnitureClasses.some((name) => hasClass(node, name))
+  );
+}
+
+/** Only its margin parts it from the word before. */
+function isBadge({tagName, properties: {className}}: Element): boolean {
+  return tagName === 'span' && [className].flat().some((name) => /^(?:badge|openapi-schema__)/.test(String(name)));
+}
+
+/** `<!--$?--><template id="B:0"></template>fallback<!--/$-->` … `<div hidden id="S:0">text</div>` → `text` */
+function insertSuspended(content: Root, page: Root): void {
+  visit(content, 'element', (node: Element, index, parent) => {
+    const [, number] = /^B:(.+)$/.exec(String(node.properties.id)) ?? [];
+    if (node.tagName !== 'template' || !number) return undefined;
+    const real = find(page, ({properties}) => properties.id === `S:${number}`);
+    const siblings = parent!.children;
+    const end = siblings.findIndex(
+      (sibling, at) => at > index! && sibling.type === 'comment' && sibling.value === '/$',
+    );
+    siblings.splice(index!, (end < 0 ? index! + 1 : end) - index!, ...(real?.children ?? []));
+    return index!;
+  });
+}
+
+/** A note: its title in bold, and its text, in a quotation. */
+function quote(node: Element): void {
+  const [heading, ...rest] = node.children;
+  node.tagName = 'blockquote';
+  const title = heading ? textOf(heading).trim() : '';
+  node.children = [...bold(title), ...rest];
+}
+
+function nameAbove(node: Element): void {
+  node.children.unshift(...bold(String(node.properties.ariaLabel ?? '')));
+}
+
+function bold(words: string): ElementContent[] {
+  return words ? [element('p', [element('strong', [text(words)])])] : [];
+}

@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {announceTwin, twinOf} from './addresses';
+import {fullText, type ListedTwin, overview} from './llms';
+
+const site = {title: 'Lectern', description: 'Docs.', locale: 'fr'} as const;
+const twin = (number: number, more: Partial<ListedTwin> = {}): ListedTwin => ({
+  title: `Page [${number}]`,
+  description: 'What it says.',
+  url: `https://docs.example/${number}.md`,
+  text: `# Page ${number}\n`,
+  kind: 'docs',
+  ...more,
+});
+
+it('lists pages by kind', () => {
+  expect(overview([twin(1, {kind: 'rest'}), twin(2)], site)).toBe(
+    '# Lectern\n\n> Docs.\n\n## Docs\n\n- [Page \\[2\\]](https://docs.example/2.md): What it says.\n' +
+      '\n## Référence REST\n\n- [Page \\[1\\]](https://docs.example/1.md): What it says.\n',
+  );
+});
+
+it('leaves descriptions out where the list would be too long', () => {
+  const long = Array.from({length: 600}, (_, number) => twin(number, {description: 'é'.repeat(60)}));
+  expect(overview(long, site)).not.toContain('é');
+  expect(overview(long.slice(0, 100), site)).toContain('é');
+});
+
+it('joins the twins, and links to those for which there is no room', () => {
+  const large = [twin(1, {text: 'a'.repeat(999_000), kind: 'rest'}), twin(2, {text: 'b'.repeat(2000)})];
+  const text = fullText(large, site);
+  expect(text).toContain('bbb');
+  expect(text).not.toContain('aaa');
+  expect(text).toContain('## Pages omises ici en raison de leur taille\n\n- [Page \\[1\\]]');
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);
+});
+
+it('gives twins their addresses, and pages a link to them, once', () => {
+  expect(['/docs/a', '/', '/fr/'].map(twinOf)).toEqual(['/docs/a.md', '/index.md', '/fr/index.md']);
+  const page = announceTwin('<head></head>', '/a.md');
+  expect(page).toBe('<head><link rel="alternate" type="text/markdown" href="/a.md"></head>');
+  expect(announceTwin(page, '/a.md')).toBe(page);
+});

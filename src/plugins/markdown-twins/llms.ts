@@ -1,0 +1,86 @@
+import type {Locale} from '../../config/i18n';
+import type {Kind} from '../search/shared/types';
+
+export interface ListedTwin {
+  title: string;
+  description: string;
+  /** Of the twin, with the host. */
+  url: string;
+  text: string;
+  kind: Kind;
+}
+
+interface Site {
+  title: string;
+  description: string;
+  locale: Locale;
+}
+
+/** The most that these files may take, in bytes: what readers of such files usually take in at once. */
+const limits = {overview: 50_000, full: 1_000_000};
+
+const words: Record<Locale, {kinds: Record<Kind, string>; leftOut: string}> = {
+  en: {
+    kinds: {
+      page: 'Site',
+      docs: 'Docs',
+      wiki: 'Wiki',
+      blog: 'Blog',
+      graphql: 'GraphQL reference',
+      rest: 'REST reference',
+    },
+    leftOut: 'Left out here because of their size',
+  },
+  fr: {
+    kinds: {
+      page: 'Site',
+      docs: 'Docs',
+      wiki: 'Wiki',
+      blog: 'Blog',
+      graphql: 'Référence GraphQL',
+      rest: 'Référence REST',
+    },
+    leftOut: 'Pages omises ici en raison de leur taille',
+  },
+};
+
+/** What comes first is what is kept where there is too much. */
+const order: readonly Kind[] = ['page', 'docs', 'wiki', 'blog', 'graphql', 'rest'];
+
+/** `llms.txt`: every twin with its description, by kind of page; without descriptions where that would be too long. */
+export function overview(twins: readonly ListedTwin[], site: Site): string {
+  const [complete, brief] = [true, false].map((isComplete) => {
+    const sections = order.map((kind) => {
+      const items = twins.filter((twin) => twin.kind === kind).map((twin) => item(twin, isComplete));
+      return items.length > 0 ? `\n## ${words[site.locale].kinds[kind]}\n\n${items.join('\n')}\n` : '';
+    });
+    return `# ${site.title}\n\n> ${site.description}\n${sections.join('')}`;
+  }) as [string, string];
+  return Buffer.byteLength(complete) <= limits.overview ? complete : brief;
+}
+
+/** `llms-full.txt`: the twins themselves, as many as fit, and links to the others. */
+export function fullText(twins: readonly ListedTwin[], site: Site): string {
+  const sorted = order.flatMap((kind) => twins.filter((twin) => twin.kind === kind));
+  let text = `# ${site.title}\n\n> ${site.description}\n`;
+  let size = Buffer.byteLength(text);
+  const leftOut: string[] = [];
+  for (const twin of sorted) {
+    const part = `\n${twin.text}`;
+    const link = item(twin, false);
+    // Room for the list of what is left out is kept in any case.
+    size += Buffer.byteLength(link) + 1;
+    if (size + Buffer.byteLength(part) > limits.full) {
+      leftOut.push(link);
+    } else {
+      size += Buffer.byteLength(part);
+      text += part;
+    }
+  }
+  return leftOut.length > 0 ? `${text}\n## ${words[site.locale].leftOut}\n\n${leftOut.join('\n')}\n` : text;
+}
+
+function item({title, url, description}: ListedTwin, isComplete: boolean): string {
+  const link = `- [${title.replace(/[[\]]/g, '\\$&')}](${url})`;
+  return isComplete && description ? `${link}: ${description}` : link;
+}
