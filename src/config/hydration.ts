@@ -16,5 +16,7 @@ if (chosen !== 'onDemand' && chosen !== 'stock') {
   throw new Error(`HYDRATION is “${chosen}”: write “onDemand” or “stock”.`);
 }
 
+export const isOnDemand = chosen === 'onDemand';
+
 /** Undefined is Docusaurus' own. */
-export const pageTemplate = chosen === 'onDemand' ? deferScripts() : undefined;
+export const pageTemplate = isOnDemand ? deferScripts() : undefined;
