@@ -16,11 +16,17 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Opens a page whose scripts arrive only when they are released. */
-async function openHeld(page: Page, path: string): Promise<{asked: Promise<void>; release: () => void}> {
+async function openHeld(page: Page, path: string): Promise<{asked: Promise<void>; release: () => Promise<void>}> {
   await slowDown(page);
-  const held = await holdScripts(page);
+  const {asked, release} = await holdScripts(page);
   await page.goto(path);
-  return held;
+  return {
+    asked,
+    async release() {
+      release();
+      await expect(marked(page)).toBeAttached({timeout: 20_000});
+    },
+  };
 }
 
 // Nothing to test in a build that hydrates as Docusaurus does.
@@ -61,7 +67,7 @@ if (isOnDemand) {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await asked;
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      release();
+      await release();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
@@ -72,7 +78,7 @@ if (isOnDemand) {
       const name = (await tab.textContent())!;
       await tab.click();
       await asked;
-      release();
+      await release();
       await expect(page.locator('main [role=tab][aria-selected=true]', {hasText: name}).first()).toBeVisible();
     });
 
@@ -82,7 +88,7 @@ if (isOnDemand) {
       await list.locator('[role=tab]').first().focus();
       await page.keyboard.press('ArrowRight');
       await asked;
-      release();
+      await release();
       await expect(list.locator('[role=tab]').nth(1)).toBeFocused();
     });
 
@@ -92,7 +98,7 @@ if (isOnDemand) {
       await category.evaluate((item) => item.setAttribute('data-test', ''));
       await category.locator('.menu__caret, [role=button]').first().click();
       await asked;
-      release();
+      await release();
       await expect(page.locator('[data-test] > .menu__list')).toBeVisible();
       await expect(page).toHaveURL('/docs/introduction');
     });
@@ -101,7 +107,7 @@ if (isOnDemand) {
       const {asked, release} = await openHeld(page, textPage);
       await page.locator('.theme-announcement-bar button').click();
       await asked;
-      release();
+      await release();
       await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     });
 
@@ -111,7 +117,7 @@ if (isOnDemand) {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await page.keyboard.type('tabs');
       await asked;
-      release();
+      await release();
       await expect(page.locator('.navbar__search-input')).toBeFocused();
       await expect(page.locator('.navbar__search-input')).toHaveValue('tabs');
     });
@@ -122,7 +128,7 @@ if (isOnDemand) {
         await page.keyboard.press(shortcut);
         await page.keyboard.type('tabs/');
         await asked;
-        release();
+        await release();
         await expect(page.locator('.navbar__search-input')).toBeFocused();
         await expect(page.locator('.navbar__search-input')).toHaveValue('tabs/');
       });
@@ -134,7 +140,7 @@ if (isOnDemand) {
         const {asked, release} = await openHeld(page, textPage);
         await page.locator('.navbar__toggle').click();
         await asked;
-        release();
+        await release();
         await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
       });
     });
