@@ -2,7 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import type {Kind} from '../../src/i18n/contentFolders';
-import {fillVariables} from '../../src/remark/variables';
+import {fillVariablesOfText} from '../../src/remark/variables';
 import {parseMarkdown} from '../../src/text/parseMarkdown';
 
 export type {Kind};
@@ -45,7 +45,7 @@ const known = new Map<string, {filled: string; page: Page}>();
 
 /** The preview reads all pages after each change: what has not changed is not read again. */
 export function readPage(source: Source): Page {
-  const filled = fillVariables({filePath: source.file, fileContent: source.text});
+  const filled = fillVariablesOfText({filePath: source.file, fileContent: source.text});
   const before = known.get(source.file);
   if (before?.filled === filled && before.page.key === source.key) return before.page;
   const page = parsePage(source, filled);

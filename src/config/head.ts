@@ -1,6 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './announcement';
+import {readConditions} from '../data/conditions';
+import {choiceScript} from './choiceScript';
+import {currentLocale} from './i18n';
 import {site} from './site';
 
 /**
@@ -13,6 +16,7 @@ const forgetOldDismissal = `try {
 } catch {}`;
 
 export const headTags: Config['headTags'] = [
+  {tagName: 'script', attributes: {}, innerHTML: choiceScript(readConditions(currentLocale))},
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${site.baseUrl}${site.favicon}`}},
   ...(announcement ? [{tagName: 'script', attributes: {}, innerHTML: forgetOldDismissal}] : []),
 ];

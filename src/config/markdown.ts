@@ -1,7 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import {markdownHooks} from './buildRules';
-import {fillVariables} from '../remark/variables';
+import {excerptSource} from '../remark/excerptSource';
+import {fillVariables, fillVariablesOfText} from '../remark/variables';
 import {currentLocale, type Locale} from './i18n';
+import {applyProfile} from './profile';
 
 interface FootnoteLabels {
   footnoteLabel: string;
@@ -29,7 +31,9 @@ export const markdown: NonNullable<Config['markdown']> = {
   hooks: markdownHooks,
   // The page is made of the first; titles, descriptions and excerpts of the second.
   preprocessor: fillVariables,
-  parseFrontMatter: ({defaultParseFrontMatter, ...file}) =>
-    defaultParseFrontMatter({...file, fileContent: fillVariables(file)}),
+  parseFrontMatter: async ({defaultParseFrontMatter, ...file}) => {
+    const {frontMatter, content} = await defaultParseFrontMatter({...file, fileContent: fillVariablesOfText(file)});
+    return {frontMatter: applyProfile(frontMatter, file.filePath), content: excerptSource(content)};
+  },
   remarkRehypeOptions: footnoteLabels[currentLocale],
 };

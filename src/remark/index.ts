@@ -3,16 +3,19 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import autoImports from './autoImports';
 import codeFromFile from './codeFromFile';
+import comments from './comments';
 import contents from './contents';
 import diagrams from './diagrams';
 import downloads from './downloads';
 import equations from './equations';
+import escapedBraces from './escapedBraces';
 import figures from './figures';
 import footnotes from './footnotes';
 import glossaryPage from './glossaryPage';
 import glossaryTerms from './glossaryTerms';
 import languageOfParts from './languageOfParts';
 import notice from './notice';
+import only from './only';
 import packageManagers from './packageManagers';
 import references from './references';
 import rehypeCode from './rehypeCode';
@@ -20,6 +23,7 @@ import rehypeMathErrors from './rehypeMathErrors';
 import rehypeMathStyles from './rehypeMathStyles';
 import rehypeOutsideLinks from './rehypeOutsideLinks';
 import responsiveImages from './responsiveImages';
+import review from './review';
 import snippets from './snippets';
 import tabs from './tabs';
 import translationNotice from './translationNotice';
@@ -41,6 +45,11 @@ export const markdownPlugins = {
     notice,
     // Before all that follows, so that a snippet may hold whatever a page may.
     snippets,
+    escapedBraces,
+    // What is not for readers of this edition goes before anything is made of it.
+    comments,
+    review,
+    only,
     codeFromFile,
     glossaryPage,
     diagrams,

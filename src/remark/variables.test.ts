@@ -3,11 +3,11 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {compile} from '../../tests/support/mdx';
 import {siteFacts} from '../data/variables';
-import {fillVariables} from './variables';
+import {fillVariablesOfText} from './variables';
 
 const {version, repository} = siteFacts;
 const fill = (fileContent: string, filePath = path.resolve('docs/page.md')): string =>
-  fillVariables({filePath, fileContent});
+  fillVariablesOfText({filePath, fileContent});
 
 it('prints variables in prose, headings, link targets, code and titles', async () => {
   const {html, toc, frontMatter} = await compile(
@@ -31,8 +31,8 @@ it('leaves alone what is escaped, and the braces of other languages', async () =
   const foreign = '<p style={{color}}>a</p>\n\n`${{ secrets.TOKEN }}` `{{1}}`\n';
   expect(fill(foreign)).toBe(foreign);
   expect(fill('\\{{version}}')).toBe('{{version}}');
-  const {html} = await compile('`\\{{version}}` <b style={{color: "red"}}>b</b>');
-  expect(html).toBe('<p><code>{{version}}</code> <b style="color:red">b</b></p>');
+  const {html} = await compile('`\\{{version}}` \\{{version}} <b style={{color: "red"}}>b</b>');
+  expect(html).toBe('<p><code>{{version}}</code> {{version}} <b style="color:red">b</b></p>');
 });
 
 it('prints a variable that follows “=” outside of a tag', () => {

@@ -2,6 +2,7 @@ import {localeOfFile} from '../config/i18n';
 import {readVariables} from '../data/variables';
 import {nearest} from '../text/nearest';
 import {authorError} from './authorError';
+import {hideBraces, showBraces} from './escapedBraces';
 
 /**
  * Prints variables, before Markdown is read: so they work in headings, links, code and front matter alike.
@@ -25,10 +26,15 @@ export function fillVariables({filePath, fileContent}: {filePath: string; fileCo
   });
 }
 
+/** The same for what is not read as MDX: front matter, checks, the search of the preview. */
+export function fillVariablesOfText(file: {filePath: string; fileContent: string}): string {
+  return showBraces(fillVariables(file));
+}
+
 /** Replaces each `{{name}}` by its value. `${{…}}` of other languages and `style={{…}}` of JSX are none. */
 export function fillIn(text: string, valueOf: (name: string, line: number) => string): string {
   return text.replace(/([\\$]?)\{\{ *([A-Za-z][\w-]*) *\}\}/g, (match, before: string, name: string, at: number) => {
-    if (before === '\\') return match.slice(1);
+    if (before === '\\') return hideBraces(name);
     if (before === '$' || isJsxObject(text.slice(0, at))) return match;
     return valueOf(name, text.slice(0, at).split('\n').length);
   });

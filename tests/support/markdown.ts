@@ -63,15 +63,16 @@ function standIn(tree: Root, components: Record<string, unknown>): void {
   visit(tree, (node: {type: string; name?: string | null}) => {
     const {type, name} = node;
     if (!type.startsWith('mdxJsx') || !name || !/^[A-Z]/.test(name)) return;
-    components[name] = (props: Record<string, unknown>) =>
+    components[name] = ({children, ...props}: Record<string, unknown>) =>
       createElement(
         `x-${name.toLowerCase()}`,
-        Object.fromEntries(
-          Object.entries(props).map(([key, value]) => [
-            key,
-            value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : value,
-          ]),
-        ),
+        Object.fromEntries(Object.entries(props).map(([key, value]) => [key, asAttribute(value)])),
+        children as ReactNode,
       );
   });
+}
+
+function asAttribute(value: unknown): unknown {
+  if (value === true) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 }

@@ -35,16 +35,25 @@ const fields: Record<Kind, Record<string, FieldType>> = {
     pagination_next: 'text or null',
     custom_edit_url: 'text or null',
     last_update: 'map',
+    profile: 'text',
     related: 'boolean',
     backlinks: 'boolean',
   },
-  post: {...common, tags: 'list', slug: 'text', date: 'date', authors: 'text or list', last_update: 'map'},
+  post: {
+    ...common,
+    tags: 'list',
+    slug: 'text',
+    date: 'date',
+    authors: 'text or list',
+    last_update: 'map',
+    profile: 'text',
+  },
   page: {...common, slug: 'text', wrapperClassName: 'text'},
 };
 
 const required: Record<Kind, string[]> = {
-  doc: ['title', 'description'],
-  post: ['title', 'description', 'slug', 'authors', 'date'],
+  doc: ['title', 'description', 'tags'],
+  post: ['title', 'description', 'tags', 'slug', 'authors', 'date'],
   page: ['title', 'description'],
 };
 

@@ -2,7 +2,7 @@ import type {Problem} from '../../references/types';
 import type {Page} from '../page';
 
 const fieldsToTranslate = ['title', 'description', 'sidebar_label'];
-const fieldsToKeep = ['slug', 'tags', 'draft', 'unlisted', 'authors', 'date', 'related', 'backlinks'];
+const fieldsToKeep = ['slug', 'tags', 'draft', 'unlisted', 'profile', 'authors', 'date', 'related', 'backlinks'];
 
 /** Every English page has its French twin, with the same headings, and no French page is left over. */
 export function checkTranslations(pages: Page[]): Problem[] {

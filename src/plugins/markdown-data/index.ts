@@ -1,5 +1,8 @@
+import {mkdirSync, readFileSync, writeFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentProfile} from '../../config/profile';
+import {siteFacts} from '../../data/variables';
 import {sourcesOf} from '../../remark/sourcesOf';
 import {englishTwin} from '../../i18n/contentFolders';
 
@@ -9,6 +12,7 @@ import {englishTwin} from '../../i18n/contentFolders';
  * Without this the preview, and a build with a warm cache, would keep a page as it was when only such a file changed.
  */
 export default function markdownData({siteDir}: LoadContext): Plugin {
+  const settings = writeSettings(siteDir);
   return {
     name: 'markdown-data',
     // Titles and descriptions, which are not read by the bundler, may print variables too.
@@ -27,7 +31,11 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
                 options: {
                   folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
                   docs: path.join(siteDir, 'docs'),
-                  sourcesOf: (source: string, page: string) => [...sourcesOf(source, page), englishTwin(page) ?? page],
+                  sourcesOf: (source: string, page: string) => [
+                    settings,
+                    ...sourcesOf(source, page),
+                    englishTwin(page) ?? page,
+                  ],
                 },
               },
             ],
@@ -36,4 +44,15 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
       },
     }),
   };
+}
+
+/** What comes from the environment, as a file that pages can depend on: a cache knows nothing of the environment. */
+function writeSettings(siteDir: string): string {
+  const file = path.join(siteDir, '.cache/markdown-settings.json');
+  const settings = JSON.stringify({profile: currentProfile, ...siteFacts});
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== settings) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, settings);
+  }
+  return file;
 }

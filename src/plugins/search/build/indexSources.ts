@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {fillVariables} from '../../../remark/variables';
+import {fillVariablesOfText} from '../../../remark/variables';
 import {kindOf, pathWithin, type PageRules} from './findPages';
 import type {IndexedPage} from './page';
 import {scanMarkdown} from './scanMarkdown';
@@ -26,7 +26,7 @@ export async function readSources(
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1))
     .map(async ({permalink, source, title = '', description}): Promise<IndexedPage> => {
       const filePath = path.join(siteDir, source.replace(/^@site\//, ''));
-      const text = fillVariables({filePath, fileContent: await readFile(filePath, 'utf8')});
+      const text = fillVariablesOfText({filePath, fileContent: await readFile(filePath, 'utf8')});
       return {
         url: permalink,
         kind: kindOf(pathWithin(permalink, baseUrl), rules.kinds),

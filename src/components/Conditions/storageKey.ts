@@ -1,0 +1,2 @@
+/** `lectern.for.audience` */
+export const storageKey = 'lectern.for.';

@@ -1,0 +1,30 @@
+import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+
+interface Expression {
+  type: string;
+  data?: {estree?: {body: unknown[]; comments?: unknown[]} | null};
+}
+
+/**
+ * Takes the remarks of authors out of the page. MDX would carry them into the script.
+ *
+ *   Text {/* a remark * /} goes on. <!-- Another. -->   becomes   Text  goes on.
+ */
+export default function comments() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      const {data} = node as Expression;
+      if (data?.estree) data.estree.comments = [];
+      if (!isComment(node as Expression) || !parent || index === undefined) return;
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    });
+  };
+}
+
+/** An HTML comment, or braces that hold nothing to print. */
+function isComment(node: Expression): boolean {
+  if (node.type === 'comment') return true;
+  return /^mdx(?:Flow|Text)Expression$/.test(node.type) && node.data?.estree?.body.length === 0;
+}

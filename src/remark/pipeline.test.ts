@@ -1,0 +1,171 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {compile, type Compiled} from '../../tests/support/mdx';
+import {siteFacts} from '../data/variables';
+
+/** The whole chain over one page that uses all of it: what one step makes, the next ones see. */
+const source = `---
+title: Pipeline of {{version}}
+---
+
+{/* remark */}
+
+## Needs {{nodeVersion}} {#needs}
+
+Version \`{{version}}\` is :only[bold: **{{version}}**]{audience=author}, \\{{version}} is not. <!-- remark -->
+
+::snippet[greeting]{reader=":only[Ada]{platform=linux}"}
+
+:::review[Bob]
+
+remark {{version}}
+
+:::
+
+::::only{platform=linux}
+
+:::tip[On {{product}}]
+
+\`\`\`yaml file=tests/support/pages/sample.yaml region=cat
+\`\`\`
+
+A formula $a_{{{nodeVersion}}}$ and a note.[^1]
+
+:::
+
+::::
+
+::::only{profile=internal}
+
+## remark
+
+![No such image](./none.png)
+
+\`\`\`yaml file=none.yaml
+\`\`\`
+
+::::
+
+[^1]: Version {{version}}
+
+<p style={{color: 'red'}}>{1 + 1}</p>
+`;
+
+let page: Compiled;
+beforeAll(async () => {
+  page = await compile(source, 'tests/support/pages/page.mdx');
+});
+
+describe('the pipeline', () => {
+  const {version} = siteFacts;
+
+  it('fills in variables before anything is read, and keeps what is escaped', () => {
+    expect(page.frontMatter.title).toBe(`Pipeline of ${version}`);
+    expect(page.html).toContain(`Version <code>${version}</code> is <span data-only-audience="author">`);
+    expect(page.html).toContain(`bold: <strong>${version}</strong>`);
+    expect(page.html).toContain('{{version}} is not.');
+  });
+
+  it('has the headings of the page and of its snippets in the contents, but none that is left out', () => {
+    expect(page.toc.map(({id}) => id)).toEqual(['needs', 'hello-platform-linux-ada']);
+  });
+
+  it('transforms what snippets bring', () => {
+    expect(page.html).toContain('<x-wave></x-wave>');
+    expect(page.html).toMatch(/Hello, <span data-only-platform="linux">.*Ada/);
+  });
+
+  it('leaves out remarks, review notes and other profiles before their content is looked at', () => {
+    expect(page.html).not.toContain('remark');
+    expect(page.code).not.toMatch(/remark|none\.png/);
+  });
+
+  it('fills code blocks within admonitions within conditions, and leaves braces in files alone', () => {
+    expect(page.html).toMatch(
+      /<div class="only" data-only-platform="linux">.*<admonition title="On Lectern" type="tip">/s,
+    );
+    expect(page.html).toContain('{{miaow}}');
+  });
+
+  it('goes on to formulas, footnotes and JSX', () => {
+    expect(page.html).toContain('class="katex"');
+    expect(page.html).toContain(`Version ${version} <a href="#user-content-fnref-1"`);
+    expect(page.html).toContain('<p style="color:red">2</p>');
+  });
+
+  it('brings one switch, for all that the page uses', () => {
+    expect(page.html.match(/<x-conditions/g)).toHaveLength(1);
+    expect(page.html).toMatch(/<x-conditions dimensions="[^"]*audience[^"]*platform/);
+  });
+});
+
+const reference = `---
+title: Numbers
+---
+
+See [](#figure-build), [](#eq-cost), [a build](term:build) and :en[read me].[^n]
+
+:::figure[Builds of {{product}}]{#figure-build}
+
+| a | b |
+| --- | --- |
+| \`{{version}}\` | [sample](./sample.yaml) |
+
+:::
+
+$$ {#eq-cost}
+e^{x}
+$$
+
+::::tabs{group=operating-system}
+
+:::tab[Linux]
+
+\`\`\`bash npm2yarn title="Install"
+npm install sharp # focus-this-line
+\`\`\`
+
+:::
+
+:::tab[macOS]
+
+:only[Brew]{audience=author}
+
+:::
+
+::::
+
+\`\`\`mermaid
+flowchart LR
+  accTitle: Build
+  accDescr: From text to pages
+  a["{{product}}"] --> b
+\`\`\`
+
+[^n]: A note on [Docusaurus](https://docusaurus.io).
+`;
+
+describe('what has a number or a name', () => {
+  let html: string;
+  beforeAll(async () => {
+    ({html} = await compile(reference, 'tests/support/pages/page.mdx'));
+  });
+
+  it('is referred to before it comes, with variables in its caption', () => {
+    expect(html).toMatch(/<a [^>]*href="#figure-build"[^>]*>Figure\s1</);
+    expect(html).toMatch(/<a [^>]*href="#eq-cost"[^>]*>equation\s\(1\)</);
+    expect(html).toContain('Builds of Lectern');
+  });
+
+  it('keeps code, downloads and notes whole inside of figures and tabs', () => {
+    expect(html).toContain(`<code>${siteFacts.version}</code>`);
+    expect(html).toMatch(/href="[^"]*sample\.yaml"[^>]*download/);
+    expect(html).toMatch(/<x-tabitem value="linux"[^>]*>.*<x-tabitem value="yarn".*yarn/s);
+    expect(html).toMatch(/<x-tabitem value="macos"[^>]*>.*data-only-audience="author"/s);
+  });
+
+  it('names diagrams, terms and the language of words', () => {
+    expect(html).toMatch(/<x-diagram [^>]*Lectern/);
+    expect(html).toMatch(/<x-term [^>]*build/);
+    expect(html).toContain('<span lang="en">read me</span>');
+  });
+});
