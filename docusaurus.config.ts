@@ -9,6 +9,7 @@ import {footer} from './src/config/footer';
 import {graphqlPlugins} from './src/config/graphql';
 import {headTags, metadata} from './src/config/head';
 import {hasHistory} from './src/config/history';
+import {pageTemplate} from './src/config/hydration';
 import {currentLocale, i18n} from './src/config/i18n';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
@@ -33,6 +34,7 @@ const config: Config = {
   markdown,
   headTags,
   customFields: {variables: readVariables(currentLocale)},
+  ssrTemplate: pageTemplate,
   ...linkRules,
 
   future: {

@@ -70,3 +70,8 @@ declare module 'prismjs/components/' {
   const loadLanguages: {(languages: string[]): void; silent: boolean};
   export default loadLanguages;
 }
+
+declare module '@docusaurus/core/lib/ssg/ssgTemplate.html.js' {
+  const template: string;
+  export default template;
+}

@@ -2,6 +2,7 @@ import {mkdtemp, rm, writeFile, mkdir} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {cleanAddress, notFoundPage} from './address';
 import {headersFor, parseHeaders} from './headers';
@@ -87,6 +88,15 @@ describe('the server', () => {
   it('leads to the clean address and keeps the query', async () => {
     const response = await fetch(`${origin}/fr/docs/guides.html?a=1`, {redirect: 'manual'});
     expect([response.status, response.headers.get('location')]).toEqual([301, '/fr/docs/guides?a=1']);
+  });
+
+  it('sends what was compressed beforehand to those who read it', async () => {
+    await writeFile(path.join(folder, 'fr/docs/guides/one.html.br'), brotliCompressSync('compressed'));
+    const ask = (encoding: string) => fetch(`${origin}/fr/docs/guides/one`, {headers: {'accept-encoding': encoding}});
+    const [packed, plain] = [await ask('br'), await ask('identity')];
+    expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['br', 'compressed']);
+    expect(packed.headers.get('content-type')).toContain('text/html');
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'fr/docs/guides/one']);
   });
 
   it('sends the shipped headers', async () => {

@@ -21,7 +21,7 @@ export function createSiteServer(options: Options): Server {
 function siteHandler({folder, headersFile, ...roots}: Options): RequestListener {
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
   // `dev` looks at the disk for each request: the site may be built again while it is served.
-  const files = sirv(folder, {dev: true, etag: true, extensions: ['html']});
+  const files = sirv(folder, {dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true});
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 /** The theme's words, and ways on from here. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl', className)} data-needs-scripts>
       {/* Below /docs the docs plugin shows this part alone, and would leave the name of the site as title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className="row">

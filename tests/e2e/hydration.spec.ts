@@ -1,0 +1,193 @@
+/** What a reader notices of scripts that are loaded when they are needed: nothing is lost, nothing is slower. */
+import {brotliCompressSync} from 'node:zlib';
+import type {Locator} from '@playwright/test';
+import {isOnDemand} from '../../src/config/hydration';
+import {holdScripts, saveData} from '../support/conditions';
+import {expect, openHydrated, test, type Page} from '../support/page';
+import {languages} from '../support/routes';
+
+const textPage = '/docs/installation';
+const marked = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
+
+/** A slow computer, as most phones are. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+}
+
+/** Opens a page whose scripts arrive only when they are released. */
+async function openHeld(page: Page, path: string): Promise<{asked: Promise<void>; release: () => Promise<void>}> {
+  await slowDown(page);
+  const {asked, release} = await holdScripts(page);
+  await page.goto(path);
+  return {
+    asked,
+    async release() {
+      release();
+      await expect(marked(page)).toBeAttached({timeout: 20_000});
+    },
+  };
+}
+
+// Nothing to test in a build that hydrates as Docusaurus does.
+if (isOnDemand) {
+  for (const {locale, prefix} of languages) {
+    test(`a text page needs few bytes before the reader does anything (${locale})`, async ({page}) => {
+      const bodies: Promise<Buffer>[] = [];
+      const scripts: string[] = [];
+      page.on('response', (response) => {
+        const type = response.request().resourceType();
+        if (type === 'script') scripts.push(response.url());
+        if (type === 'document' || type === 'stylesheet') bodies.push(response.body());
+      });
+      await page.goto(`${prefix}${textPage}`);
+      const bytes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+      expect(scripts).toEqual([]);
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(38 * 1024);
+    });
+  }
+
+  test('a page that is left alone is hydrated within 3 s of its load', async ({page}) => {
+    await openHydrated(page, textPage);
+    const waited = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [script] = performance.getEntriesByType('resource').filter(({name}) => name.includes('/assets/js/'));
+      return script!.startTime - load!.loadEventEnd;
+    });
+    expect(waited).toBeGreaterThan(1000);
+    expect(waited).toBeLessThan(3000);
+  });
+
+  test.describe('what is used before the scripts are there answers once they are', () => {
+    test('colour mode', async ({page}) => {
+      const {asked, release} = await openHeld(page, textPage);
+      const toggle = page.locator('.navbar button[class*=toggleButton]');
+      const box = (await toggle.boundingBox())!;
+      // Disabled until then: a pointer goes there all the same.
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await asked;
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await release();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test('a tab, which is made anew by hydration', async ({page}) => {
+      const {asked, release} = await openHeld(page, '/docs/guides/markdown-features/tabs');
+      const tab = page.locator('main [role=tab][aria-selected=false]').first();
+      await tab.evaluate((element) => element.scrollIntoView({block: 'center'}));
+      const name = (await tab.textContent())!;
+      await tab.click();
+      await asked;
+      await release();
+      await expect(page.locator('main [role=tab][aria-selected=true]', {hasText: name}).first()).toBeVisible();
+    });
+
+    test('a tab by the keyboard', async ({page}) => {
+      const {asked, release} = await openHeld(page, '/docs/guides/markdown-features/tabs');
+      const list = page.locator('main [role=tablist]').first();
+      await list.locator('[role=tab]').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await asked;
+      await release();
+      await expect(list.locator('[role=tab]').nth(1)).toBeFocused();
+    });
+
+    test('a category of the sidebar, which stays on the page', async ({page}) => {
+      const {asked, release} = await openHeld(page, '/docs/introduction');
+      const category = page.locator('.theme-doc-sidebar-menu .menu__list-item--collapsed').first();
+      await category.evaluate((item) => item.setAttribute('data-test', ''));
+      await category.locator('.menu__caret, [role=button]').first().click();
+      await asked;
+      await release();
+      await expect(page.locator('[data-test] > .menu__list')).toBeVisible();
+      await expect(page).toHaveURL('/docs/introduction');
+    });
+
+    test('the announcement’s button', async ({page}) => {
+      const {asked, release} = await openHeld(page, textPage);
+      await page.locator('.theme-announcement-bar button').click();
+      await asked;
+      await release();
+      await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    });
+
+    test('the search, by a click and by what is typed after it', async ({page}) => {
+      const {asked, release} = await openHeld(page, textPage);
+      const box = (await page.locator('.navbar__search').boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await page.keyboard.type('tabs');
+      await asked;
+      await release();
+      await expect(page.locator('.navbar__search-input')).toBeFocused();
+      await expect(page.locator('.navbar__search-input')).toHaveValue('tabs');
+    });
+
+    for (const shortcut of ['Control+k', '/']) {
+      test(`the search, by ${shortcut}`, async ({page}) => {
+        const {asked, release} = await openHeld(page, textPage);
+        await page.keyboard.press(shortcut);
+        await page.keyboard.type('tabs/');
+        await asked;
+        await release();
+        await expect(page.locator('.navbar__search-input')).toBeFocused();
+        await expect(page.locator('.navbar__search-input')).toHaveValue('tabs/');
+      });
+    }
+
+    test.describe('on a phone', () => {
+      test.use({viewport: {width: 390, height: 844}});
+      test('the menu', async ({page}) => {
+        const {asked, release} = await openHeld(page, textPage);
+        await page.locator('.navbar__toggle').click();
+        await asked;
+        await release();
+        await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
+      });
+    });
+  });
+
+  test.describe('links', () => {
+    const next = '.pagination-nav__link--next';
+    const rules = 'script[type=speculationrules]';
+
+    test('load the next page without waiting for scripts', async ({page}) => {
+      await openHeld(page, '/docs/introduction');
+      await page.locator(next).click();
+      await expect(page).toHaveURL(textPage);
+      await expect(page.locator('h1')).toHaveText('Install Lectern');
+      expect(await marked(page).count()).toBe(0);
+    });
+
+    test('are fetched ahead until the router does so', async ({page}) => {
+      await openHydrated(page, '/docs/introduction');
+      await expect(page.locator(rules)).toHaveCount(0);
+      await holdScripts(page);
+      await page.goto('/docs/introduction');
+      await expect(page.locator(rules)).toHaveCount(1);
+    });
+
+    test('are fetched under the pointer where the browser knows no rules', async ({page}) => {
+      await page.addInitScript(() => Object.assign(HTMLScriptElement, {supports: () => false}));
+      await openHeld(page, '/docs/introduction');
+      await page.locator(next).hover();
+      await expect(page.locator(`link[rel=prefetch][href$="${textPage}"]`)).toHaveCount(1);
+    });
+
+    test('are not fetched ahead for readers who save data', async ({page}) => {
+      await saveData(page);
+      await openHeld(page, '/docs/introduction');
+      await page.locator(next).hover();
+      await expect(page.locator(`${rules}, link[rel=prefetch]`)).toHaveCount(0);
+    });
+
+    test('keep the sidebar where the reader left it', async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 500});
+      await openHeld(page, '/docs/introduction');
+      const sidebar = page.locator('.theme-doc-sidebar-container nav.menu');
+      await sidebar.evaluate((element) => (element.scrollTop = 120));
+      await page.locator(next).click();
+      await expect(page.locator('h1')).toHaveText('Install Lectern');
+      await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(120);
+    });
+  });
+}
