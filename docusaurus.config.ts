@@ -18,7 +18,7 @@ import {site} from './src/config/site';
 import {readVariables} from './src/data/variables';
 import {markdownPlugins} from './src/remark';
 
-const stylesheets = ['tokens', 'site', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
+const stylesheets = ['tokens', 'site', 'code', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
   title: site.title,
@@ -61,6 +61,7 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/markdown-data/index.ts',
     './src/plugins/responsive-images/index.ts',
+    './src/plugins/code-at-build/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/context-help/index.ts',

@@ -45,3 +45,28 @@ declare module '*/loader.cjs' {
   }
   export default function loader(this: Context, picture: Buffer): Promise<string>;
 }
+
+declare module 'prismjs' {
+  export interface Token {
+    type: string;
+    alias?: string | string[];
+    content: string | Token | (string | Token)[];
+  }
+  interface Context {
+    code: string;
+    grammar: object;
+    language: string;
+    tokens: (string | Token)[];
+  }
+  const Prism: {
+    languages: Record<string, object | (() => unknown) | undefined>;
+    tokenize(code: string, grammar: object): (string | Token)[];
+    hooks: {run(name: 'before-tokenize' | 'after-tokenize', context: Context): void};
+  };
+  export default Prism;
+}
+
+declare module 'prismjs/components/' {
+  const loadLanguages: {(languages: string[]): void; silent: boolean};
+  export default loadLanguages;
+}

@@ -3,10 +3,16 @@ import {graphqlReference} from '../references/graphql';
 import {openapiReference} from '../references/openapi';
 import {printProblems} from '../references/problems';
 import {contentProblems} from './contentProblems';
+import {checkTypography} from './typography';
 
 async function main(): Promise<void> {
   const {pages, problems} = await contentProblems();
-  const all = [...problems, ...(await openapiReference.check()), ...(await graphqlReference.check())];
+  const all = [
+    ...problems,
+    ...(await checkTypography()),
+    ...(await openapiReference.check()),
+    ...(await graphqlReference.check()),
+  ];
   printProblems(all);
   const warnings = all.filter(({isWarning}) => isWarning).length;
   if (all.length > warnings) process.exitCode = 1;

@@ -5,6 +5,7 @@ import {conditionNames, readConditions} from '../../src/data/conditions';
 import {dataFile} from '../../src/data/readData';
 import {readVariables} from '../../src/data/variables';
 import {AuthorError} from '../../src/remark/authorError';
+import {site} from '../../src/config/site';
 import {locales, type Locale} from '../../src/config/i18n';
 import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import {readGlossary} from '../../src/data/glossary';
@@ -12,11 +13,21 @@ import type {Problem} from '../references/types';
 import {SourceError, readPage, type Page, type Source} from './page';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkSameKeys} from './rules/sameKeys';
-import {checkGlossaries} from './rules/glossary';
 import {checkTagLists, checkTags} from './rules/tags';
 import {checkDescriptions, checkTitles} from './rules/titles';
 import {checkPins} from './rules/translationPins';
 import {checkTranslations} from './rules/translations';
+import {
+  checkAlternatives,
+  checkHeadingOrder,
+  checkLength,
+  checkLinkLabels,
+  checkLinkLanguage,
+  checkPlaceholders,
+} from './rules/prose';
+import {checkNames} from './rules/names';
+import {checkSamples} from './rules/samples';
+import {readNames} from './readNames';
 import {readSources} from './sources';
 
 const tagLists = {
@@ -38,11 +49,19 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkTitles(pages),
     ...checkDescriptions(pages),
     ...checkTranslations(pages),
+    ...checkPins(pages),
+    ...checkHeadingOrder(pages),
+    ...checkLength(pages),
+    ...checkPlaceholders(pages),
+    ...checkLinkLabels(pages),
+    ...checkLinkLanguage(pages, site.url),
+    ...checkAlternatives(pages),
+    ...checkSamples(pages),
+    ...checkNames(pages, await readNames()),
     ...checkData('variables', (locale) => Object.keys(readVariables(locale))),
     ...checkData('conditions', (locale) => conditionNames(readConditions(locale))),
     ...(await checkTopics(pages)),
-    ...checkPins(pages),
-    ...checkGlossaries({en: readGlossary('en'), fr: readGlossary('fr')}),
+    ...checkData('glossary', (locale) => [...readGlossary(locale).keys()]),
   );
   return {pages: pages.length, problems};
 }

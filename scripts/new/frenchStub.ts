@@ -1,3 +1,5 @@
+import {withPin} from '../../src/i18n/pin';
+import {sourceHash} from '../../src/text/sourceHash';
 import type {Page} from '../check/page';
 import type {Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
@@ -7,10 +9,10 @@ import {toFrontMatter} from './frontMatter';
  * What stands there in English is for the translator; `npm run check:content` names what is left.
  */
 export function frenchStub(
-  {file, kind, frontMatter, headings}: Page,
+  {file, kind, text, frontMatter, headings}: Page,
   {'title-fr': title, 'description-fr': description}: Pick<Answers, 'title-fr' | 'description-fr'>,
 ): string {
-  const translated = {...frontMatter, ...(title && {title}), ...(description && {description}), ...pinOf()};
+  const translated = {...frontMatter, ...(title && {title}), ...(description && {description})};
   const body = [
     `<!-- À traduire\u202f: ${file} -->`,
     // Docusaurus wants a post to say how much of it lists show.
@@ -20,10 +22,5 @@ export function frenchStub(
         `${'#'.repeat(heading.level)} ${heading.level === 1 && title ? title : heading.title} {#${heading.id}}`,
     ),
   ];
-  return `${toFrontMatter(translated)}\n${body.join('\n\n')}\n`;
-}
-
-/** What the translation says of the state of the English page it is made from. */
-function pinOf(): object {
-  return {};
+  return withPin(`${toFrontMatter(translated)}\n${body.join('\n\n')}\n`, sourceHash(text));
 }

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PassThrough, Readable} from 'node:stream';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {sourceHash} from '../../src/text/sourceHash';
 import {readPage} from '../check/page';
 import type {Answers} from './answers';
 import {complete} from './ask';
@@ -67,7 +68,8 @@ describe('the files of a new page', () => {
       `---\ntitle: Make a backup\ndescription: ${description}\ntags: [metadata, content-docs]\n---\n\n<!-- `,
     );
     expect(french?.text).toMatch(
-      `---\ntitle: Sauvegarder\ndescription: ${description}\ntags: [metadata, content-docs]\n---`,
+      `---\ntitle: Sauvegarder\ndescription: ${description}\ntags: [metadata, content-docs]\n` +
+        `translation_of: ${sourceHash(english?.text ?? '')}\n---`,
     );
     const ids = [english, french].map((file) =>
       readPage({file: '', kind: 'doc', language: '', key: '', text: file?.text ?? ''}).headings.map(({id}) => id),

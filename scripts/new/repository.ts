@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
-import {readPage, type Page} from '../check/page';
+import {SourceError, readPage, type Page, type Source} from '../check/page';
 import {readSources} from '../check/sources';
 
 /** What a new page has to fit in with. */
@@ -13,11 +13,21 @@ export interface Repository {
 
 export async function readRepository(): Promise<Repository> {
   return {
-    pages: (await readSources()).map(readPage),
+    pages: (await readSources()).flatMap(readIfValid),
     tags: {doc: await keysOf('docs/tags.yml'), post: await keysOf('blog/tags.yml')},
     authors: await keysOf('blog/authors.yml'),
     sidebars: await readFile('sidebars.ts', 'utf8'),
   };
+}
+
+/** A page that cannot be read is for the content check to report; it hinders no other. */
+function readIfValid(source: Source): Page[] {
+  try {
+    return [readPage(source)];
+  } catch (error) {
+    if (error instanceof SourceError) return [];
+    throw error;
+  }
 }
 
 async function keysOf(file: string): Promise<string[]> {

@@ -210,7 +210,7 @@ describe('generate', () => {
 
   it('shows deprecations with their reason', () => {
     expect(page('fr', 'enums')).toContain('obsolète</span> Valeur renommée\u202f: utilisez `UNLISTED`.');
-    expect(page('fr', 'enums')).toContain('@deprecated(reason: "Valeur renommée : utilisez `UNLISTED`.")');
+    expect(page('fr', 'enums')).toContain('@deprecated(reason: "Valeur renommée\u202f: utilisez `UNLISTED`.")');
     expect(page('en', 'queries')).toContain('deprecated</span> Use `node` and ask for the fields of `Page`.');
   });
 

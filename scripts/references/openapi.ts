@@ -25,19 +25,10 @@ const workshop = '.cache/references/openapi-work';
 const generator = [
   'src/config/openapi.ts',
   'scripts/references/openapi.ts',
-  ...[
-    'check',
-    'highlight',
-    'labels',
-    'overlay',
-    'pageList',
-    'pages',
-    'path',
-    'runPlugin',
-    'samples',
-    'texts',
-    'yamlFile',
-  ].map((module) => `scripts/references/openapi/${module}.ts`),
+  'src/remark/code/highlight.ts',
+  ...['check', 'labels', 'overlay', 'pageList', 'pages', 'path', 'runPlugin', 'samples', 'texts', 'yamlFile'].map(
+    (module) => `scripts/references/openapi/${module}.ts`,
+  ),
   ...['api', 'page', 'schema'].map((template) => `scripts/references/openapi/${template}.mustache`),
 ];
 

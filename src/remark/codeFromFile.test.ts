@@ -1,28 +1,42 @@
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {compile} from '../../tests/support/mdx';
 import {regionOf} from './regions';
 
 const block = (info: string, code = ''): string => `Text.\n\n\`\`\`${info}\n${code}\`\`\`\n`;
+
+/** The attributes and the text of the block that became of it. */
+async function blockOf(source: string) {
+  const code = load((await compile(source)).html)('pre > code');
+  return {...code.attr(), text: load(code.attr('html') ?? '').text()};
+}
+
 const file = 'tests/support/pages/sample.yaml';
 
 describe('a code block', () => {
   it('is filled from a file, without the marks of regions', async () => {
-    const {html} = await compile(block(`yaml file=${file}`));
-    expect(html).toContain(
-      `class="language-yaml" metastring="title=&quot;${file}&quot;">pets:\n  cat:\n    sound: &#x27;{{miaow}}&#x27;\n\n    legs: 4\n  dog:\n    legs: 4\n</code>`,
-    );
+    expect(await blockOf(block(`yaml file=${file}`))).toMatchObject({
+      class: 'language-yaml',
+      title: file,
+      text: "pets:\n  cat:\n    sound: '{{miaow}}'\n\n    legs: 4\n  dog:\n    legs: 4",
+    });
   });
 
   it('shows a region at the left margin, with the language of the file and its line numbers', async () => {
-    const {html} = await compile(block(`file=${file} region=cat showLineNumbers title="Cat"`));
-    expect(html).toContain(
-      'class="language-yaml" metastring="showLineNumbers=3 title=&quot;Cat&quot;">cat:\n  sound: &#x27;{{miaow}}&#x27;\n\n  legs: 4\n</code>',
-    );
+    expect(await blockOf(block(`file=${file} region=cat showLineNumbers title="Cat"`))).toMatchObject({
+      class: 'language-yaml',
+      title: 'Cat',
+      start: '3',
+      text: "cat:\n  sound: '{{miaow}}'\n\n  legs: 4\n",
+    });
   });
 
   it('keeps its own numbering and its highlighted lines', async () => {
-    const {html} = await compile(block(`yaml file="${file}" region='legs' showLineNumbers=20 {1}`));
-    expect(html).toContain(`metastring="title=&quot;${file}&quot; showLineNumbers=20 {1}">legs: 4`);
+    expect(await blockOf(block(`yaml file="${file}" region='legs' showLineNumbers=20 {1}`))).toMatchObject({
+      title: file,
+      start: '20',
+      text: 'Highlighted: legs: 4\n',
+    });
   });
 });
 

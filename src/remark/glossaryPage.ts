@@ -7,6 +7,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {currentLocale, type Locale} from '../config/i18n';
 import {readGlossary, type Glossary} from '../data/glossary';
+import {fillVariables} from './variables';
 import {findFirstUses} from './findFirstUses';
 import {termOf} from './glossaryTerms';
 
@@ -89,7 +90,7 @@ async function findUsers(
   for (const source of (await Globby('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*', '**/_*/**', 'api/**']})).sort()) {
     const from = path.join(folder, source);
     if (from === path.resolve(file.path)) continue;
-    const text = await readFile(from, 'utf8');
+    const text = fillVariables({filePath: from, fileContent: await readFile(from, 'utf8')});
     const frontMatter = await readFrontMatter(from, text);
     if (frontMatter.draft || frontMatter.unlisted || !frontMatter.title) continue;
     const url = path.posix.relative(path.dirname(file.path), from);

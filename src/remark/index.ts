@@ -1,24 +1,33 @@
 import type {Options} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import autoImports from './autoImports';
 import codeFromFile from './codeFromFile';
 import comments from './comments';
-import escapedBraces from './escapedBraces';
-import notice from './notice';
-import only from './only';
-import rehypeMathStyles from './rehypeMathStyles';
-import review from './review';
-import snippets from './snippets';
-import translationNotice from './translationNotice';
+import contents from './contents';
 import diagrams from './diagrams';
+import downloads from './downloads';
 import equations from './equations';
+import escapedBraces from './escapedBraces';
 import figures from './figures';
 import footnotes from './footnotes';
 import glossaryPage from './glossaryPage';
 import glossaryTerms from './glossaryTerms';
+import languageOfParts from './languageOfParts';
+import notice from './notice';
+import only from './only';
+import packageManagers from './packageManagers';
 import references from './references';
+import rehypeCode from './rehypeCode';
 import rehypeMathErrors from './rehypeMathErrors';
+import rehypeMathStyles from './rehypeMathStyles';
+import rehypeOutsideLinks from './rehypeOutsideLinks';
 import responsiveImages from './responsiveImages';
+import review from './review';
+import snippets from './snippets';
+import tabs from './tabs';
+import translationNotice from './translationNotice';
+import unknownDirectives from './unknownDirectives';
 
 /**
  * What happens to Markdown on its way to a page, in this order, for docs, blog and pages alike. `pipeline.test.ts`
@@ -33,9 +42,9 @@ import responsiveImages from './responsiveImages';
 // region chain
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
-    // First, so that a snippet may hold whatever a page may.
-    snippets,
     notice,
+    // Before all that follows, so that a snippet may hold whatever a page may.
+    snippets,
     escapedBraces,
     // What is not for readers of this edition goes before anything is made of it.
     comments,
@@ -45,20 +54,29 @@ export const markdownPlugins = {
     glossaryPage,
     diagrams,
     responsiveImages,
+    packageManagers,
+    tabs,
   ],
   remarkPlugins: [
     remarkMath,
+    languageOfParts,
+    contents,
+    downloads,
     // What has a number comes before what refers to it.
     figures,
     equations,
     references,
     glossaryTerms,
     footnotes,
+    autoImports,
+    // Behind all that has a meaning for directives: what is left has none.
+    unknownDirectives,
     // Last, because it sets all that came before into a frame.
     translationNotice,
   ],
   beforeDefaultRehypePlugins: [],
-  // Formulas are typeset, those that cannot be are reported, and the page is given their styles.
-  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathErrors, rehypeMathStyles],
+  // Formulas are typeset, those that cannot be are reported, and the page is given their styles; code is highlighted;
+  // links say where they lead.
+  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathErrors, rehypeMathStyles, rehypeCode, rehypeOutsideLinks],
 } satisfies Options['pages'];
 // endregion

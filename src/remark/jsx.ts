@@ -56,11 +56,10 @@ export function required(request: string): Value {
  *   import Figure from '@site/src/components/Figure';
  */
 export function importComponents(tree: Root, ...names: string[]): void {
-  tree.children.unshift(...names.map(importOf));
+  tree.children.unshift(...names.map((name) => importOf(name, `@site/src/components/${name}`)));
 }
 
-function importOf(name: string): Root['children'][number] {
-  const source = `@site/src/components/${name}`;
+export function importOf(name: string, source: string): Root['children'][number] {
   return {
     type: 'mdxjsEsm',
     value: `import ${name} from '${source}';`,

@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {BlockContent, Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {VFile} from 'vfile';
@@ -6,6 +6,7 @@ import {currentLocale, type Locale} from '../config/i18n';
 import {englishTwin} from '../i18n/contentFolders';
 import {changedOn, versionsOf} from '../i18n/history';
 import {sourceHash} from '../text/sourceHash';
+import {block, importComponents} from './jsx';
 
 interface Options {
   locale?: Locale;
@@ -32,12 +33,14 @@ export default function translationNotice({locale = currentLocale}: Options = {}
     const code = tree.children.filter(({type}) => type === 'mdxjsEsm' || type === 'yaml');
     const content = tree.children.filter((node) => !code.includes(node));
     if (notice.state === 'missing') {
-      tree.children = [importNotice, ...code, component(notice), inEnglish(content)];
+      const english = block('div', {lang: 'en'}, content as BlockContent[]);
+      tree.children = [...code, block('TranslationNotice', notice), english];
     } else {
       const titleFirst = content[0]?.type === 'heading' && content[0].depth === 1 ? 1 : 0;
-      content.splice(titleFirst, 0, component(notice));
-      tree.children = [importNotice, ...code, ...content];
+      content.splice(titleFirst, 0, block('TranslationNotice', notice));
+      tree.children = [...code, ...content];
     }
+    importComponents(tree, 'TranslationNotice');
   };
 }
 
@@ -51,43 +54,3 @@ function noticeFor(file: VFile, locale: Locale): Notice | undefined {
   const hash = sourceHash(readFileSync(english, 'utf8'));
   return hash === pin ? undefined : {state: 'outdated', changed: changedOn(versionsOf(english), hash)};
 }
-
-function component(attributes: Notice): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'TranslationNotice',
-    attributes: Object.entries(attributes).flatMap(([name, value]) =>
-      value ? [{type: 'mdxJsxAttribute', name, value}] : [],
-    ),
-    children: [],
-  };
-}
-
-function inEnglish(children: RootContent[]): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: 'en'}],
-    children: children as never,
-  };
-}
-
-const source = '@site/src/components/TranslationNotice';
-const importNotice: RootContent = {
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          attributes: [],
-          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'TranslationNotice'}}],
-          source: {type: 'Literal', value: source, raw: `'${source}'`},
-        },
-      ],
-    },
-  },
-};

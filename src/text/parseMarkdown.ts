@@ -16,14 +16,15 @@ const parser = unified()
   .use(remarkMath);
 
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
+const variable = /(?<![$=])\{\{( *[A-Za-z][\w-]* *)\}\}/g;
 const headingId = /(?<=^#{1,6} .*)\{#[^}]*\}(?=\s*$)/gm;
 
 /**
- * The syntax tree of a page, as the site reads it. Front matter and heading ids are blanked out before, so that the
- * place of each node is its place in the file.
+ * The syntax tree of a page, as the site reads it. Front matter and heading ids are blanked out before, and variables
+ * given other brackets, so that the place of each node is its place in the file.
  */
 export function parseMarkdown(text: string): Root {
-  return parser.parse(text.replace(frontMatter, blank).replace(headingId, blank));
+  return parser.parse(text.replace(frontMatter, blank).replace(headingId, blank).replace(variable, '(($1))'));
 }
 
 function blank(text: string): string {

@@ -53,3 +53,8 @@ describe('the hash of a source', () => {
     expect(sourceHash(page.replace(from, to))).not.toBe(sourceHash(page));
   });
 });
+
+it('reads variables as they are written, not their values', () => {
+  expect(sourceHash('Version {{version}} of {{short-name}}\n')).toMatch(/^sha256-/);
+  expect(sourceHash('{{version}}\n')).not.toBe(sourceHash('{{product}}\n'));
+});

@@ -5,7 +5,7 @@ import {fillIn} from '../remark/variables';
 import {parseMarkdown} from './parseMarkdown';
 
 /** What a reader sees of the front matter, and a translator translates. */
-const fields = ['title', 'description', 'sidebar_label', 'keywords'];
+const fields = ['title', 'description', 'sidebar_label', 'keywords', 'notice'];
 
 /** What else than text a node holds: addresses, code and its language, components and their attributes. */
 const contents = ['value', 'url', 'alt', 'title', 'lang', 'meta', 'name', 'attributes', 'identifier', 'depth'];
@@ -26,7 +26,7 @@ export function sourceHash(text: string): string {
 function fieldsOf(text: string): string {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const values = parse(yaml) as Record<string, unknown> | null;
-  return JSON.stringify(fields.map((field) => values?.[field]));
+  return JSON.stringify(fields.filter((field) => values?.[field]).map((field) => [field, values?.[field]]));
 }
 
 function contentOf(node: Nodes): string {

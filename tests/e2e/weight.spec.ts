@@ -18,7 +18,7 @@ async function scriptsOf(page: Page, path: string): Promise<{text: string; bytes
 test('a plain doc loads no code of the API explorer', async ({page}) => {
   const {text, bytes} = await scriptsOf(page, '/docs/installation');
   expect(apiTheme.test(text)).toBe(false);
-  expect(bytes).toBeLessThan(260_000);
+  expect(bytes).toBeLessThan(185_000);
 });
 
 test('a plain doc loads no styles of the API theme', async ({page}) => {

@@ -53,15 +53,25 @@ export async function toHtml(markdown: string, plugins: Plugins, source: Source 
   return renderToStaticMarkup(createElement(page.default)).replaceAll(/<link rel="preload"[^>]*>/g, '');
 }
 
+/** What imports and exports are for MDX. */
+interface Esm {
+  data?: {estree?: {body: {type: string}[]}};
+}
+
 function standIn(tree: Root, components: Record<string, unknown>): void {
-  tree.children = tree.children.filter(({type}) => type !== ('mdxjsEsm' as string));
+  tree.children = tree.children.filter((node) => (node as Esm).data?.estree?.body[0]?.type !== 'ImportDeclaration');
   visit(tree, (node: {type: string; name?: string | null}) => {
     const {type, name} = node;
     if (!type.startsWith('mdxJsx') || !name || !/^[A-Z]/.test(name)) return;
     components[name] = (props: Record<string, unknown>) =>
       createElement(
         `x-${name.toLowerCase()}`,
-        Object.fromEntries(Object.entries(props).map(([key, value]) => [key, value === true ? '' : value])),
+        Object.fromEntries(
+          Object.entries(props).map(([key, value]) => [
+            key,
+            value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : value,
+          ]),
+        ),
       );
   });
 }

@@ -52,8 +52,8 @@ const fields: Record<Kind, Record<string, FieldType>> = {
 };
 
 const required: Record<Kind, string[]> = {
-  doc: ['title', 'description'],
-  post: ['title', 'description', 'slug', 'authors', 'date'],
+  doc: ['title', 'description', 'tags'],
+  post: ['title', 'description', 'tags', 'slug', 'authors', 'date'],
   page: ['title', 'description'],
 };
 

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {sourceHash} from '../../../src/text/sourceHash';
 import {readPage, SourceError, type Page, type Source} from '../page';
 import {checkFrontMatter} from './frontMatter';
-import {checkGlossaries} from './glossary';
 import {checkTagLists, checkTags} from './tags';
 import {checkDescriptions, checkTitles} from './titles';
 import {checkPins} from './translationPins';
@@ -45,24 +44,26 @@ describe('reading a page', () => {
   });
 });
 
+const complete = valid.replace('---\n', '---\ntags: [software]\n');
+
 describe('front matter', () => {
   it('accepts a complete page', () => {
-    expect(checkFrontMatter([page(valid)])).toEqual([]);
+    expect(checkFrontMatter([page(complete)])).toEqual([]);
   });
 
   it('suggests the field that was meant', () => {
-    expect(checkFrontMatter([page(valid.replace('---\n', '---\ntilte: x\n'))])).toEqual([
+    expect(checkFrontMatter([page(complete.replace('---\n', '---\ntilte: x\n'))])).toEqual([
       {file: 'docs/install.md', line: 2, message: 'Unknown front matter field “tilte”.', hint: 'Did you mean “title”?'},
     ]);
   });
 
   it('names the type of a field', () => {
-    const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\ndraft: "yes"\n'))]);
+    const [problem] = checkFrontMatter([page(complete.replace('---\n', '---\ndraft: "yes"\n'))]);
     expect(problem).toMatchObject({line: 2, message: '“draft” must be a boolean.'});
   });
 
   it('says what is wrong with a notice', () => {
-    const [problem] = checkFrontMatter([page(valid.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
+    const [problem] = checkFrontMatter([page(complete.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
     expect(problem).toMatchObject({
       line: 2,
       message: 'There is no notice of type “tpi”.',
@@ -74,6 +75,7 @@ describe('front matter', () => {
     expect(checkFrontMatter([page('# No front matter\n')]).map(({message}) => message)).toEqual([
       '“title” is missing in the front matter.',
       '“description” is missing in the front matter.',
+      '“tags” is missing in the front matter.',
     ]);
   });
 });
@@ -196,28 +198,5 @@ describe('translation pins', () => {
   it('do not stand on English pages', () => {
     const [problem] = checkPins([page(valid.replace('---\n', '---\ntranslation_of: sha256-000000000000\n'))]);
     expect(problem?.message).toBe('“translation_of” belongs on translations only.');
-  });
-});
-
-describe('glossary', () => {
-  const term = {term: 'Build', short: 'What the site is made by.'};
-
-  it('accepts the same terms in both languages', () => {
-    expect(checkGlossaries({en: new Map([['build', term]]), fr: new Map([['build', term]])})).toEqual([]);
-  });
-
-  it('misses a term in either language', () => {
-    const problems = checkGlossaries({en: new Map([['build', term]]), fr: new Map([['slug', term]])});
-    expect(problems).toMatchObject([
-      {file: 'src/data/glossary.fr.yml', message: 'The term “build” is missing.'},
-      {file: 'src/data/glossary.en.yml', message: 'The term “slug” is missing.'},
-    ]);
-  });
-
-  it('finds relations that differ', () => {
-    const en = new Map([['build', {...term, auto: true}]]);
-    expect(checkGlossaries({en, fr: new Map([['build', term]])})).toMatchObject([
-      {file: 'src/data/glossary.fr.yml', message: '“auto” of the term “build” differs from the English glossary.'},
-    ]);
   });
 });

@@ -8,8 +8,6 @@ export const labels = {
     example: 'Example',
     server: 'Server',
     samples: 'Code samples',
-    copy: 'Copy',
-    copied: 'Copied',
     noAuthentication: 'None needed.',
     download: 'Download',
     downloadText: 'The description behind these pages, for code generators, API clients and test tools:',
@@ -46,8 +44,6 @@ export const labels = {
     example: 'Exemple',
     server: 'Serveur',
     samples: 'Exemples de code',
-    copy: 'Copier',
-    copied: 'Copié',
     noAuthentication: 'Aucune.',
     download: 'Télécharger',
     downloadText:

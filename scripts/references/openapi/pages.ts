@@ -1,7 +1,7 @@
 import {createApiPageMD, createSchemaPageMD} from 'docusaurus-plugin-openapi-docs/lib/markdown';
 import {clean} from 'docusaurus-plugin-openapi-docs/lib/markdown/utils';
 import {labels, type Language} from './labels';
-import {highlight} from './highlight';
+import {highlight} from '../../../src/remark/code/highlight';
 import {samplesOf, type Operation, type SampleLanguage} from './samples';
 import {firstParagraph} from './texts';
 
@@ -118,8 +118,6 @@ function access({servers, security, securitySchemes}: Operation, language: Langu
       server: words.server,
       access: words.authentication,
       samples: words.samples,
-      copy: words.copy,
-      copied: words.copied,
     },
     servers: (servers ?? []).map(({url, description: about}) => ({url, description: about})),
     access: (security ?? []).map((requirement) =>

@@ -47,19 +47,6 @@ declare module 'postman-code-generators' {
   export default codegen;
 }
 
-declare module 'prismjs' {
-  const Prism: {
-    languages: Record<string, object | undefined>;
-    highlight(code: string, grammar: object, language: string): string;
-  };
-  export default Prism;
-}
-
-declare module 'prismjs/components/' {
-  const loadLanguages: ((languages: string[]) => void) & {silent: boolean};
-  export default loadLanguages;
-}
-
 declare module 'postman-collection' {
   const postman: {Request: new (definition: object) => {toJSON(): object}};
   export default postman;

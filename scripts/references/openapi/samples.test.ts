@@ -1,7 +1,7 @@
 import postman from 'postman-collection';
 import {describe, expect, it} from 'vitest';
 import {languageTabs} from '../../../src/config/openapi';
-import {highlight} from './highlight';
+import {highlight} from '../../../src/remark/code/highlight';
 import {samplesOf, type Operation} from './samples';
 
 function sample(operation: Operation, language: string): string {

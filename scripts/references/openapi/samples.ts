@@ -2,7 +2,7 @@ import codegen from 'postman-code-generators';
 import buildPostmanRequest, {
   type PostmanRequest,
 } from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/buildPostmanRequest.js';
-import {highlight} from './highlight';
+import {highlight} from '../../../src/remark/code/highlight';
 
 /** A language of code samples, as `themeConfig.languageTabs` names it. */
 export interface SampleLanguage {

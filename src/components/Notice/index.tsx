@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {isOver} from '../../text/notice';
+import styles from './styles.module.css';
 
 /** `isOver`, before the first paint: nothing moves when a reader opens a page that was built before the day. */
 const hideInTime = `(e=>{e.hidden=new Date().toISOString().slice(0,10)>e.dataset.until})(document.currentScript.parentElement)`;
@@ -15,7 +16,7 @@ export default function Notice({until, children}: {until: string; children: Reac
   );
   if (over) return null;
   return (
-    <div data-until={until} suppressHydrationWarning>
+    <div className={styles.notice} data-until={until} suppressHydrationWarning>
       {/* Only in the HTML: a script that React adds to a page would not run. */}
       {!isBrowser && <script dangerouslySetInnerHTML={{__html: hideInTime}} />}
       {children}

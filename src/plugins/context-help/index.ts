@@ -38,10 +38,10 @@ export default function contextHelp({siteDir, outDir}: LoadContext): Plugin {
 async function findTopics({loadedVersions}: LoadedContent, siteDir: string): Promise<HelpTopic[]> {
   const latest = loadedVersions.find(({isLast}) => isLast);
   const sources = latest ? await sourcesOf(latest, siteDir) : [];
-  const pages = sources.map(({doc, key, text}) => ({
+  const pages = sources.map(({doc, file, key, text}) => ({
     key,
     title: doc.title,
-    headings: readPage({file: key, key, kind: 'doc', language: '', text}).headings,
+    headings: readPage({file, key, kind: 'doc', language: '', text}).headings,
   }));
   const {topics, problems} = readTopics(await readFile(path.join(siteDir, topicsFile), 'utf8'), pages);
   if (problems.length > 0) throw new Error(`Help topics\n\n${problems.map(describe).join('\n')}`);

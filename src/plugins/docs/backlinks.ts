@@ -6,7 +6,7 @@ import type {DocSource} from './sources';
 
 type Doc = Pick<DocMetadata, 'id' | 'title' | 'permalink' | 'unlisted'> & {frontMatter: Record<string, unknown>};
 
-type Source = DocSource<Doc>;
+type Source = Omit<DocSource<Doc>, 'file'>;
 
 /**
  * For each page that wants them, by its id, the docs that link to it, in the order of their titles. A wiki lives on

@@ -5,6 +5,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 export interface DocSource<Doc = DocMetadata> {
   doc: Doc;
+  file: string;
   /** The path below the folder of its language, `wiki/testing.md`. */
   key: string;
   text: string;
@@ -15,7 +16,7 @@ export async function sourcesOf(version: LoadedVersion, siteDir: string): Promis
   return Promise.all(
     version.docs.map(async (doc) => {
       const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-      return {doc, key: keyOf(file, version), text: await readFile(file, 'utf8')};
+      return {doc, file, key: keyOf(file, version), text: await readFile(file, 'utf8')};
     }),
   );
 }

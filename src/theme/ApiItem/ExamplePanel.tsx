@@ -1,5 +1,5 @@
 import React from 'react';
-import Code from './Code';
+import CodeBlock from '../CodeBlock';
 import styles from './styles.module.css';
 
 /** Beside a schema: what an object of it looks like. */
@@ -9,7 +9,7 @@ export default function ExamplePanel({title, html}: {title: string; html: string
       <h2 className={styles.panelTitle} id="example">
         {title}
       </h2>
-      <Code html={html} language="json" />
+      <CodeBlock html={html} className="language-json" />
     </div>
   );
 }

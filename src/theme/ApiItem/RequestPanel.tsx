@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+
 import React from 'react';
-import Code from './Code';
+import CodeBlock from '../CodeBlock';
+import Tabs from '../Tabs';
 import styles from './styles.module.css';
 
 interface Props {
-  words: {server: string; access: string; samples: string; copy: string; copied: string};
+  words: {server: string; access: string; samples: string};
   servers: {url: string; description?: string}[];
   /** Alternatives; in each, all that it needs together. */
   access: {key: string; kind: string; detail: string}[][];
@@ -45,10 +46,10 @@ export default function RequestPanel({words, servers, access, open, samples}: Pr
       <h2 className={styles.panelTitle} id="samples">
         {words.samples}
       </h2>
-      <Tabs groupId="code-samples" className={styles.languages}>
+      <Tabs groupId="code-samples" label={words.samples} className={styles.languages}>
         {samples.map(({language, label, html}) => (
           <TabItem key={language} value={language} label={label}>
-            <Code html={html} language={language} words={words} />
+            <CodeBlock html={html} className={`language-${language}`} />
           </TabItem>
         ))}
       </Tabs>

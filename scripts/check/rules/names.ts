@@ -1,0 +1,81 @@
+import {nearest} from '../../../src/text/nearest';
+import type {Problem} from '../../references/types';
+import type {Page} from '../page';
+import {fromNodes} from './prose';
+
+/** What prose may name: all of it is there. */
+export interface Names {
+  scripts: string[];
+  /** `get /pet/{petId}` */
+  operations: string[];
+  /** `Page` → its fields */
+  graphqlTypes: Map<string, string[]>;
+  exists: (path: string) => boolean;
+}
+
+const folders = 'bench|blog|deploy|docs|examples|i18n|scripts|src|static|tests';
+const repositoryPath = new RegExp(`^(?:${folders})/[\\w./-]*\\w\\.\\w+$`);
+
+/** Files that pages speak of as the readers' own, or of another project. */
+const ofReaders = [
+  'docs/installation.html',
+  'i18n/fr/docusaurus-plugin-content-docs/version-1.0.json',
+  'i18n/fr/docusaurus-plugin-content-docs/current/wiki/on-call.md',
+  'src/components/Keys/index.tsx',
+  'src/css/custom.css',
+  'src/pages/about/team.md',
+  'static/files/price-list.pdf',
+];
+
+/** Commands, files, operations and fields in the text are there. */
+export function checkNames(pages: Page[], names: Names): Problem[] {
+  return [...checkCommands(pages, names), ...checkPaths(pages, names), ...checkApis(pages, names)];
+}
+
+function checkCommands(pages: Page[], {scripts}: Names): Problem[] {
+  return fromNodes(pages, (node) => {
+    if (node.type !== 'inlineCode' && !(node.type === 'code' && ['bash', 'sh'].includes(node.lang ?? '')))
+      return undefined;
+    for (const [, name] of node.value.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)) {
+      if (name && !scripts.includes(name)) return [`There is no script “${name}”.`, meant(name, scripts)];
+    }
+    return undefined;
+  });
+}
+
+/** A file that the page itself shows how to write need not be there. */
+function checkPaths(pages: Page[], {exists}: Names): Problem[] {
+  return fromNodes(pages, (node, {text}) => {
+    if (node.type !== 'inlineCode' || !repositoryPath.test(node.value)) return undefined;
+    const path = node.value;
+    if (exists(path) || ofReaders.includes(path) || /example/i.test(path) || text.includes(`title="${path}"`))
+      return undefined;
+    return [
+      `There is no file “${path}”.`,
+      'Was it renamed? A file that readers are to write is shown with title="…", called example, or listed in scripts/check/rules/names.ts.',
+    ];
+  });
+}
+
+function checkApis(pages: Page[], {operations, graphqlTypes}: Names): Problem[] {
+  return fromNodes(pages, (node) => {
+    if (node.type !== 'inlineCode') return undefined;
+    const [, method, address] = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/.exec(node.value) ?? [];
+    if (method && address) {
+      const operation = `${method.toLowerCase()} ${address}`;
+      return operations.includes(operation)
+        ? undefined
+        : [`The REST API has no “${node.value}”.`, meant(operation, operations)];
+    }
+    const [, type, field] = /^([A-Z]\w*)\.([a-z]\w*)$/.exec(node.value) ?? [];
+    const known = type ? graphqlTypes.get(type) : undefined;
+    return known && field && !known.includes(field)
+      ? [`The GraphQL type “${type}” has no field “${field}”.`, meant(field, known)]
+      : undefined;
+  });
+}
+
+function meant(name: string, all: string[]): string {
+  const suggestion = nearest(name, all);
+  return suggestion ? `Did you mean “${suggestion}”?` : `There are: ${all.join(', ')}.`;
+}

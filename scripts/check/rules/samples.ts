@@ -1,0 +1,70 @@
+import type {Code} from 'mdast';
+import ts from 'typescript';
+import {parseAllDocuments} from 'yaml';
+import type {Problem} from '../../references/types';
+import type {Page} from '../page';
+import {fromNodes} from './prose';
+
+/** Why a sample cannot be read; nothing if it can. */
+type Reader = (code: string) => string | undefined;
+
+/** Samples show a whole file, or some members of an object or of a list. */
+const framesOfScript = [(code: string) => code, (code: string) => `({${code}})`, (code: string) => `[${code}]`];
+
+const script =
+  (extension: string): Reader =>
+  (code) => {
+    const reasons = framesOfScript.map((frame) => syntaxError(frame(code), `sample.${extension}`));
+    return reasons.includes(undefined) ? undefined : reasons[0];
+  };
+
+function syntaxError(code: string, fileName: string): string | undefined {
+  const compilerOptions = {jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext};
+  const {diagnostics} = ts.transpileModule(code, {fileName, reportDiagnostics: true, compilerOptions});
+  const [first] = diagnostics ?? [];
+  return first && ts.flattenDiagnosticMessageText(first.messageText, ' ');
+}
+
+function json(code: string): string | undefined {
+  const isMember = /^\s*"[^"]*"\s*:/.test(code);
+  try {
+    JSON.parse(isMember ? `{${code.replace(/,\s*$/, '')}}` : code);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function yaml(code: string): string | undefined {
+  const [error] = [parseAllDocuments(code)].flat().flatMap(({errors}) => errors);
+  return error?.message.split('\n')[0];
+}
+
+const readers: Record<string, Reader> = {
+  json,
+  yaml,
+  js: script('js'),
+  jsx: script('jsx'),
+  ts: script('ts'),
+  tsx: script('tsx'),
+};
+const aliases: Record<string, string> = {yml: 'yaml', javascript: 'js', typescript: 'ts', mjs: 'js', mts: 'ts'};
+
+/** A reader copies samples: each can be read by its language, but for what is marked as a `fragment`. */
+export function checkSamples(pages: Page[]): Problem[] {
+  return fromNodes(pages, (node) => {
+    if (node.type !== 'code' || isFragment(node)) return undefined;
+    const language = node.lang ?? '';
+    const reason = readers[aliases[language] ?? language]?.(node.value);
+    return reason
+      ? [
+          `This ${language} cannot be read: ${reason}`,
+          `If it is a part on purpose, begin the block with \`\`\`${language} fragment`,
+        ]
+      : undefined;
+  });
+}
+
+function isFragment({meta}: Code): boolean {
+  return /\b(?:fragment|live|file=)/.test(meta ?? '');
+}

@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import {readPage, type Page} from '../page';
+import {checkNames, type Names} from './names';
+import {
+  checkAlternatives,
+  checkHeadingOrder,
+  checkLength,
+  checkLinkLabels,
+  checkLinkLanguage,
+  checkPlaceholders,
+} from './prose';
+import {checkSamples} from './samples';
+
+const url = 'https://docs.example';
+
+function page(body: string, source: Partial<Page> = {}): Page[] {
+  const file = {file: 'docs/a/page.md', kind: 'doc', language: 'en', key: 'a/page.md'} as const;
+  return [readPage({...file, ...source, text: `---\ntitle: Page\n---\n\n${body}\n`})];
+}
+
+const names: Names = {
+  scripts: ['build', 'check:content'],
+  operations: ['get /pet/{petId}'],
+  graphqlTypes: new Map([['Page', ['title', 'slug']]]),
+  exists: (path) => path === 'docs/cli.md',
+};
+
+const rules: Record<string, (pages: Page[]) => {line: number; message: string}[]> = {
+  checkHeadingOrder,
+  checkLength,
+  checkPlaceholders,
+  checkLinkLabels,
+  checkAlternatives,
+  checkSamples,
+  checkNames: (pages) => checkNames(pages, names),
+};
+
+describe('the text of pages', () => {
+  it.each([
+    ['checkHeadingOrder', '## One\n\n#### Two', 7, 'A heading of level 4 follows one of level 2.'],
+    ['checkHeadingOrder', '### One', 5, 'A heading of level 3 follows one of level 1.'],
+    ['checkLength', 'Five words are not enough.', 1, 'The page has 5 words.'],
+    ['checkPlaceholders', 'One\nTODO: two', 5, '“TODO” is left over.'],
+    ['checkPlaceholders', 'Lorem ipsum dolor.', 5, '“Lorem ipsum” is left over.'],
+    ['checkLinkLabels', 'See [here](./b.md).', 5, 'The link “here” does not say where it leads.'],
+    ['checkLinkLabels', 'Voir [*ici*](./b.md).', 5, 'The link “ici” does not say where it leads.'],
+    ['checkLinkLabels', 'See https://example.org.', 5, 'The link “https://example.org” does not say where it leads.'],
+    ['checkAlternatives', '![](./a.png)', 5, 'The image has no text alternative.'],
+    ['checkAlternatives', '<img src="./a.png" />', 5, 'The image has no text alternative.'],
+    ['checkSamples', '```json\n{"a": 1,}\n```', 5, 'This json cannot be read: '],
+    ['checkSamples', '```yaml\na: [b\n```', 5, 'This yaml cannot be read: '],
+    ['checkSamples', '```tsx\nconst a = <b>;\n```', 5, 'This tsx cannot be read: '],
+    ['checkSamples', '```js\nlet = = 1;\n```', 5, 'This js cannot be read: '],
+    ['checkNames', 'Run `npm run biuld`.', 5, 'There is no script “biuld”.'],
+    ['checkNames', '```bash\nnpm run check:contents\n```', 5, 'There is no script “check:contents”.'],
+    ['checkNames', 'See `docs/cil.md`.', 5, 'There is no file “docs/cil.md”.'],
+    ['checkNames', 'Call `GET /pets/{petId}`.', 5, 'The REST API has no “GET /pets/{petId}”.'],
+    ['checkNames', 'Ask for `Page.titel`.', 5, 'The GraphQL type “Page” has no field “titel”.'],
+  ])('%s finds what is wrong in: %s', (rule, body, line, message) => {
+    const [problem] = rules[rule]?.(page(body)) ?? [];
+    expect(problem).toMatchObject({line, message: expect.stringContaining(message) as string});
+  });
+
+  it.each([
+    ['checkHeadingOrder', '## One\n\n### Two\n\n## Three'],
+    ['checkLength', 'word '.repeat(100)],
+    ['checkPlaceholders', 'Write `TODO` in code.'],
+    ['checkLinkLabels', 'Read [how to go on](./b.md) and [`b`](./b.md) and [](term:slug).'],
+    ['checkAlternatives', '![A cat](./a.png)\n\n<img src="./a.png" alt="" />'],
+    ['checkSamples', '```ts\ntitle: "member",\n```\n\n```ts\n{a: 1},\n{a: 2},\n```\n\n```json\n"a": 1\n```'],
+    ['checkSamples', '```yaml\n---\na: b\n---\n```\n\n```json fragment\n{…}\n```\n\n```text\n{\n```'],
+    ['checkNames', '`npm run build`, `docs/cli.md`, `docs/example.md`, `GET /pet/{petId}`, `Page.title`, `Other.x`'],
+    ['checkNames', '`src/new.ts`\n\n```ts title="src/new.ts"\n```'],
+  ])('%s lets pass: %s', (rule, body) => {
+    expect(rules[rule]?.(page(body))).toEqual([]);
+  });
+
+  it('leads from French to French', () => {
+    const links =
+      '[a](../b.md) [b](/docs/b) [c](https://other.example) [d](../../docs/b.md) [e](https://docs.example/b)';
+    expect(checkLinkLanguage(page(links), url)).toEqual([]);
+    expect(checkLinkLanguage(page(links, {language: 'fr', file: 'fr.md'}), url).map(({message}) => message)).toEqual([
+      '“../../docs/b.md” leads to the English page.',
+      '“https://docs.example/b” leads to the English page.',
+    ]);
+  });
+});
