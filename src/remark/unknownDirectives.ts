@@ -6,7 +6,22 @@ import {nearest} from '../text/nearest';
 import {authorError} from './authorError';
 
 /** What may follow the colons, for the question what was meant. */
-const names = ['note', 'tip', 'info', 'warning', 'danger', 'tabs', 'tab', 'contents', 'figure', 'snippet', 'en', 'fr'];
+const names = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'tabs',
+  'tab',
+  'contents',
+  'figure',
+  'snippet',
+  'only',
+  'review',
+  'en',
+  'fr',
+];
 
 /**
  * Stops at directives that nothing has handled: misspelt, they would vanish from the page or stand there bare.
