@@ -7,7 +7,8 @@ afterEach(() => {
 
 const load = () => import('./hydration');
 
-it('is on demand', async () => {
+it('is on demand where that is asked for', async () => {
+  vi.stubEnv('HYDRATION', 'onDemand');
   expect((await load()).pageTemplate).toContain('data-scripts');
 });
 
