@@ -50,7 +50,8 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
         module: {
           rules: [
             within(['RequestSchema', 'ResponseSchema', 'ParamsDetails', 'SchemaTabs', 'DiscriminatorTabs', 'ApiTabs'], {
-              react$: stub('react.ts'),
+              // Under the name that Docusaurus gives it, or its own alias would win.
+              react: stub('react.ts'),
             }),
             within(['RequestSchema', 'ResponseSchema'], {'@docusaurus/BrowserOnly': stub('BrowserOnly.ts')}),
             within(['ParamsDetails'], {'@docusaurus/Translate': stub('parameterKinds.ts')}),
