@@ -8,7 +8,8 @@ type State = 'ready' | 'copied' | 'failed';
 /** Hands out a doc as Markdown: its twin, which src/plugins/markdown-twins makes, is fetched when it is asked for. */
 export default function PageActions({permalink}: {permalink: string}): ReactNode {
   const [state, setState] = useState<State>('ready');
-  const twin = twinOf(permalink);
+  // The permalink of an index file ends in a slash, its address does not.
+  const twin = twinOf(permalink.replace(/\/$/, ''));
 
   useEffect(() => {
     if (state === 'ready') return undefined;
