@@ -22,6 +22,7 @@ import rehypeCode from './rehypeCode';
 import rehypeMathErrors from './rehypeMathErrors';
 import rehypeMathStyles from './rehypeMathStyles';
 import rehypeOutsideLinks from './rehypeOutsideLinks';
+import rehypeTaskLists from './rehypeTaskLists';
 import responsiveImages from './responsiveImages';
 import review from './review';
 import snippets from './snippets';
@@ -76,7 +77,14 @@ export const markdownPlugins = {
   ],
   beforeDefaultRehypePlugins: [],
   // Formulas are typeset, those that cannot be are reported, and the page is given their styles; code is highlighted;
-  // links say where they lead.
-  rehypePlugins: [[rehypeKatex, {strict: 'error'}], rehypeMathErrors, rehypeMathStyles, rehypeCode, rehypeOutsideLinks],
+  // links say where they lead; boxes have names.
+  rehypePlugins: [
+    [rehypeKatex, {strict: 'error'}],
+    rehypeMathErrors,
+    rehypeMathStyles,
+    rehypeCode,
+    rehypeOutsideLinks,
+    rehypeTaskLists,
+  ],
 } satisfies Options['pages'];
 // endregion

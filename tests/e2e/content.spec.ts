@@ -114,7 +114,7 @@ for (const {locale, prefix} of languages) {
     test('the archive lists every post by year', async ({page, request}) => {
       const feed = (await (await request.get(`${prefix}/blog/feed.json`)).json()) as {items: unknown[]};
       await page.goto(`${prefix}/blog/archive`);
-      await expect(page.locator('main h3')).toHaveText(['2025', '2024', '2023']);
+      await expect(page.locator('main h2')).toHaveText(['2025', '2024', '2023']);
       await expect(page.locator('main li a')).toHaveCount(feed.items.length);
     });
 

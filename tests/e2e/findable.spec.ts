@@ -19,11 +19,13 @@ for (const [path, copy, copied, view] of [
   });
 }
 
-test('a page that cannot be fetched is not said to be copied', async ({page}) => {
+test('a page that cannot be fetched is not said to be copied', async ({page, faults}) => {
   await openHydrated(page, '/docs/seo');
   await page.route('**/*.md', (route) => route.abort());
   await page.getByRole('button', {name: 'Copy page', exact: true}).click();
   await expect(page.getByRole('status').filter({hasText: 'Could not copy'})).toBeVisible();
+  // What the test breaks shows in the console, too.
+  expect(faults.splice(0)).toHaveLength(2);
 });
 
 test('without scripts the Markdown is one link away, and there is no button that does nothing', async ({browser}) => {
