@@ -30,7 +30,7 @@ export const exceptions: {rule: string; selector: RegExp; reason: string}[] = [
   },
   {
     rule: 'element-permitted-content',
-    selector: /> div > ul(:nth-child\(\d+\))?$/,
+    selector: /> ul(:nth-child\(\d+\))? > div(:nth-child\(\d+\))?$/,
     reason: 'The theme of the REST reference groups the items of a schema in blocks.',
   },
   {
