@@ -40,8 +40,7 @@ export async function toHtml(markdown: string, plugins: Plugins, source: Source 
       outputFormat: 'function-body',
     } as unknown as Options,
   });
-  // MDX makes the body of a function.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- MDX makes the body of a function
   const run = new Function('mdx', 'require', content.replaceAll('arguments[0]', 'mdx')) as (
     mdx: object,
     require: (request: string) => {default: string},

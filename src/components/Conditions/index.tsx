@@ -31,8 +31,7 @@ function Switch({name, label, all, values}: Dimension): ReactNode {
   useLayoutEffect(() => {
     const asked = new URLSearchParams(search).get(name);
     if (asked && Object.hasOwn(values, asked)) choose(name, asked);
-    // The values are those of the page and never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the values are those of the page and never change
   }, [search, name]);
 
   const change = (value: string): void => {
