@@ -41,7 +41,7 @@ async function findTopics({loadedVersions}: LoadedContent, siteDir: string): Pro
   const pages = sources.map(({doc, file, key, text}) => ({
     key,
     title: doc.title,
-    headings: readPage({file, key, kind: 'doc', language: '', text}).headings,
+    headings: () => readPage({file, key, kind: 'doc', language: '', text}).headings,
   }));
   const {topics, problems} = readTopics(await readFile(path.join(siteDir, topicsFile), 'utf8'), pages);
   if (problems.length > 0) throw new Error(`Help topics\n\n${problems.map(describe).join('\n')}`);

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {readTopics} from './topics';
 
 const pages = [
-  {key: 'installation.md', title: 'Install', headings: [{id: 'get-the-code', title: 'Get the code'}]},
-  {key: 'guides/index.md', title: 'Guides', headings: []},
+  {key: 'installation.md', title: 'Install', headings: () => [{id: 'get-the-code', title: 'Get the code'}]},
+  {key: 'guides/index.md', title: 'Guides', headings: () => []},
 ];
 
 it('finds pages and sections, with their titles', () => {

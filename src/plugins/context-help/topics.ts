@@ -10,7 +10,8 @@ export interface HelpPage {
   /** The path below the folder of docs, `installation.md`. */
   key: string;
   title: string;
-  headings: {id: string; title: string}[];
+  /** Asked of the pages that topics lead to alone: reading a page of a reference takes long. */
+  headings: () => {id: string; title: string}[];
 }
 
 export interface Topic {
@@ -69,9 +70,10 @@ export function readTopics(text: string, pages: HelpPage[]): {topics: Topic[]; p
       );
       continue;
     }
-    const heading = page.headings.find((candidate) => candidate.id === anchor);
+    const headings = anchor === undefined ? [] : page.headings();
+    const heading = headings.find((candidate) => candidate.id === anchor);
     if (anchor !== undefined && !heading) {
-      const ids = page.headings.map((candidate) => candidate.id);
+      const ids = headings.map((candidate) => candidate.id);
       const suggestion = nearest(anchor, ids);
       problem(
         offset,
