@@ -39,24 +39,29 @@ export function scorePages(data: SearchData, matches: readonly WordMatch[]): Sco
 }
 
 function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWeights {
-  const {firstPosting, sections, levels, parentOf, pageOf} = data;
+  const {firstPosting, sections, levels, parentOf, pageOf, pages} = data;
   const all = new Float32Array(parentOf.length);
   const headings = new Float32Array(parentOf.length);
   for (const [group, nearness] of match.groups) {
     const end = firstPosting[group + 1] as number;
     for (let posting = firstPosting[group] as number; posting < end; posting++) {
       const section = sections[posting] as number;
-      const weight = nearness * placeWeight(levels[posting] as number, parentOf[section] === section);
+      const page = pageOf[section] as number;
+      const level = levels[posting] as number;
+      const place =
+        level === headingLevel
+          ? headingWeight(parentOf[section] === section)
+          : (weights.text[level] as number) * weights.textOfKind[(pages[page] as SearchData['pages'][number]).kind];
+      const weight = nearness * place;
       if (weight > (all[section] as number)) all[section] = weight;
-      if (levels[posting] === headingLevel && weight > (headings[section] as number)) headings[section] = weight;
-      touched[pageOf[section] as number] = 1;
+      if (level === headingLevel && weight > (headings[section] as number)) headings[section] = weight;
+      touched[page] = 1;
     }
   }
   return {match, all, headings};
 }
 
-function placeWeight(level: number, isFirst: boolean): number {
-  if (level !== headingLevel) return weights.text[level] as number;
+function headingWeight(isFirst: boolean): number {
   return isFirst ? weights.title : weights.heading;
 }
 

@@ -17,6 +17,8 @@ export const weights = {
   heading: 2.8,
   /** By the level of a posting. */
   text: [0.35, 0.6, 0.9],
+  /** Texts of the generated references are samples and phrases that repeat: words in them say less. */
+  textOfKind: {docs: 1, wiki: 1, page: 1, blog: 1, rest: 0.5, graphql: 0.5} satisfies Record<Kind, number>,
   /** What a section has of its page's title and of the headings above it. */
   inherited: 0.3,
 
@@ -27,7 +29,7 @@ export const weights = {
   /** What the page as a whole adds to its best section. */
   page: 0.1,
   /** All words come before some words: a section that has only a share of the query counts by this power of it. */
-  share: 2,
+  share: 1.5,
   /** The best pages are looked at again: how much of title or heading the query covers. */
   reranked: 40,
   coverage: 0.8,
