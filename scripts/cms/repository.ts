@@ -67,7 +67,7 @@ export function localRepository(root: string): (action: string, params: object) 
 
   return async (action, params) => {
     if (!Object.hasOwn(handlers, action)) throw new Refused(`There is no action “${action}”.`);
-    return (handlers[action as keyof Requests] as (params: object) => unknown)(params);
+    return await (handlers[action as keyof Requests] as (params: object) => unknown)(params);
   };
 
   /** The file on the disk: no path leads out of the folders of the content. */
