@@ -2,6 +2,7 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {docFields} from './rules/frontMatter';
 
 const languages = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -69,5 +70,10 @@ describe.each(languages)('reference pages in %s', (folder) => {
     const isWhole = (option: string): boolean =>
       rows.some(([name, ...cells]) => name === `\`${option}\`` && cells.length === 4 && cells.every(Boolean));
     expect((await optionsOf('src/config')).filter((option) => !isWhole(option))).toEqual([]);
+  });
+
+  it('metadata.md names every field of the front matter', () => {
+    const text = read(`${folder}/guides/markdown-features/metadata.md`);
+    expect(docFields.filter((field) => !text.includes(`\`${field}\``))).toEqual([]);
   });
 });

@@ -24,25 +24,27 @@ export function forMdx(lines: Line[], report: Report): Line[] {
 
 function convertWords(words: string, from: number, report: Report): string {
   if (/\sstyle="/.test(words)) report(from, 'Write style={{…}} as an object, or use a class.');
-  return words
-    .replace(
-      /<((?:https?:\/\/|mailto:)([^>\s]+))>/g,
-      (_, address: string, rest: string) =>
-        `[${address.startsWith('mailto:') ? rest : address.replace(/^https?:\/\/|\/$/g, '')}](${address})`,
-    )
-    .replace(/<([\w.+-]+@[\w.-]+)>/g, '[$1](mailto:$1)')
-    .replace(new RegExp(`<(${voidElements})\\b([^>]*?)\\s*/?>`, 'g'), '<$1$2 />')
-    .replace(/(<\w[^>]*\s)class=/g, '$1className=')
-    .replace(/<(?![/\w])/g, '&lt;')
-    // `List<String>` is a type, and no element.
-    .replace(/(?<=\w)<(?=[A-Z])/g, '&lt;')
-    .replace(/<\/?\w[^>]*>?/g, (tag) => (knownElement.test(tag) ? tag : tag.replace('<', '&lt;')))
-    .replace(/(?<![\\={{])\{(?!#|\{|\/\*)([^{}]*)(?<!\\)\}(?!\})/g, (braces, _inner, at: number, all: string) =>
-      // The parameters of a directive, and what JSX has in its attributes.
-      /(?:^\s*:{2,}\w+(?:\[[^\]]*\])?|=)$/.test(all.slice(0, at))
-        ? braces
-        : braces.replace('{', '\\{').replace('}', '\\}'),
-    );
+  return (
+    words
+      .replace(
+        /<((?:https?:\/\/|mailto:)([^>\s]+))>/g,
+        (_, address: string, rest: string) =>
+          `[${address.startsWith('mailto:') ? rest : address.replace(/^https?:\/\/|\/$/g, '')}](${address})`,
+      )
+      .replace(/<([\w.+-]+@[\w.-]+)>/g, '[$1](mailto:$1)')
+      .replace(new RegExp(`<(${voidElements})\\b([^>]*?)\\s*/?>`, 'g'), '<$1$2 />')
+      .replace(/(<\w[^>]*\s)class=/g, '$1className=')
+      .replace(/<(?![/\w])/g, '&lt;')
+      // `List<String>` is a type, and no element.
+      .replace(/(?<=\w)<(?=[A-Z])/g, '&lt;')
+      .replace(/<\/?\w[^>]*>?/g, (tag) => (knownElement.test(tag) ? tag : tag.replace('<', '&lt;')))
+      .replace(/(?<![\\={{])\{(?!#|\{|\/\*)([^{}]*)(?<!\\)\}(?!\})/g, (braces, _inner, at: number, all: string) =>
+        // The parameters of a directive, and what JSX has in its attributes.
+        /(?:^\s*:{2,}\w+(?:\[[^\]]*\])?|=)$/.test(all.slice(0, at))
+          ? braces
+          : braces.replace('{', '\\{').replace('}', '\\}'),
+      )
+  );
 }
 
 /** Code that is marked by its indentation alone gets fences. */
