@@ -138,7 +138,7 @@ npm install sharp # focus-this-line
 flowchart LR
   accTitle: Build
   accDescr: From text to pages
-  a["{{product}}"] --> b
+  a["{{product}}"] --> b\\{{Review}}
 \`\`\`
 
 [^n]: A note on [Docusaurus](https://docusaurus.io).
@@ -161,6 +161,10 @@ describe('what has a number or a name', () => {
     expect(html).toMatch(/href="[^"]*sample\.yaml"[^>]*download/);
     expect(html).toMatch(/<x-tabitem value="linux"[^>]*>.*<x-tabitem value="yarn".*yarn/s);
     expect(html).toMatch(/<x-tabitem value="macos"[^>]*>.*data-only-audience="author"/s);
+  });
+
+  it('keeps the hexagons of diagrams', () => {
+    expect(html).toContain('b{{Review}}');
   });
 
   it('names diagrams, terms and the language of words', () => {

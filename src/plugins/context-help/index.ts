@@ -5,7 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPage} from '../../../scripts/check/page';
 import {describe} from '../../../scripts/references/problems';
 import {sourcesOf} from '../docs/sources';
+import {servedInPreview} from '../servedInPreview';
 import {readTopics, topicsFile} from './topics';
+
+const fileName = 'context-help.json';
 
 /** A topic as the page of help topics and the products see it. */
 export interface HelpTopic {
@@ -18,7 +21,7 @@ export interface HelpTopic {
  * Finds the pages that help topics lead to: for the page that opens them (`src/components/HelpTopics`), and for
  * products, as `context-help.json` in each language.
  */
-export default function contextHelp({siteDir, outDir}: LoadContext): Plugin {
+export default function contextHelp({siteDir, outDir, baseUrl}: LoadContext): Plugin {
   let topics: HelpTopic[] = [];
   return {
     name: 'context-help',
@@ -28,11 +31,14 @@ export default function contextHelp({siteDir, outDir}: LoadContext): Plugin {
       topics = await findTopics(docs, siteDir);
       await actions.createData('topics.json', topics);
     },
-    async postBuild() {
-      const byId = Object.fromEntries(topics.map(({id, ...topic}) => [id, topic]));
-      await writeFile(path.join(outDir, 'context-help.json'), JSON.stringify(byId));
-    },
+    configureWebpack: () =>
+      servedInPreview('context-help', {[`${baseUrl}${fileName}`]: () => Promise.resolve(toJson(topics))}),
+    postBuild: () => writeFile(path.join(outDir, fileName), toJson(topics)),
   };
+}
+
+function toJson(topics: HelpTopic[]): string {
+  return JSON.stringify(Object.fromEntries(topics.map(({id, ...topic}) => [id, topic])));
 }
 
 async function findTopics({loadedVersions}: LoadedContent, siteDir: string): Promise<HelpTopic[]> {
