@@ -12,6 +12,7 @@ import {pageTemplate} from './src/config/hydration';
 import {currentLocale, i18n} from './src/config/i18n';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
+import {isOffline} from './src/config/offline';
 import {languageTabs, openapiPlugin} from './src/config/openapi';
 import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
@@ -77,6 +78,7 @@ const config: Config = {
     ['./src/plugins/search/index.ts', search],
     ['./src/plugins/markdown-twins/index.ts', {kinds: search.kinds, exclude: search.exclude}],
     './src/plugins/print-sections/index.ts',
+    ['./src/plugins/offline/index.ts', {isOn: isOffline, sources: search.sources}],
     ['./src/plugins/redirects/index.ts', {redirects}],
     './src/plugins/robots/index.ts',
     ['./src/plugins/social-cards/index.ts', {...socialCards, kinds: search.kinds}],
