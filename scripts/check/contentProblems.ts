@@ -38,7 +38,7 @@ const tagLists = {
 /** What is wrong in the pages that people write, in both languages. */
 export async function contentProblems(): Promise<{pages: number; problems: Problem[]}> {
   const problems: Problem[] = [];
-  const pages = readPages(await readSources(), problems);
+  const pages = readPages(await readSources(), problems, (page) => page.tree);
   const docTags = await readTagLists(tagLists.doc);
   const postTags = await readTagLists(tagLists.post);
   problems.push(
@@ -73,10 +73,13 @@ export async function frontMatterProblems(): Promise<Problem[]> {
   return [...problems, ...checkFrontMatter(pages)];
 }
 
-function readPages(sources: Source[], problems: Problem[]): Page[] {
+/** `readOn` reads of each page what is needed besides, where an error in it is still one of that page. */
+function readPages(sources: Source[], problems: Problem[], readOn?: (page: Page) => unknown): Page[] {
   return sources.flatMap((source) => {
     try {
-      return [readPage(source)];
+      const page = readPage(source);
+      readOn?.(page);
+      return [page];
     } catch (error) {
       if (error instanceof AuthorError) {
         problems.push(error.slip);

@@ -54,6 +54,30 @@ for (const {locale, prefix} of languages) {
       await expect(shells.first().getByRole('tab', {name: 'PowerShell'})).toHaveAttribute('aria-selected', 'true');
     });
 
+    test('admonitions are labelled in the language of the page, have titles with code and hold one another', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}${guides}/admonitions`);
+      const labels =
+        locale === 'en'
+          ? ['note', 'tip', 'info', 'warning', 'danger']
+          : ['remarque', 'conseil', 'information', 'avertissement', 'danger'];
+      const boxes = page.locator('.theme-admonition');
+      for (const [index, label] of labels.entries()) {
+        await expect(boxes.nth(index).locator(':scope > div').first()).toHaveText(label);
+      }
+      await expect(boxes.locator(':scope > div:first-child code')).toHaveText('npm start');
+      await expect(boxes.locator('.theme-admonition')).toHaveCount(1);
+    });
+
+    test('code that a component makes is there without scripts, and highlighted with them', async ({page, request}) => {
+      const address = `${prefix}${guides}/react`;
+      expect(await (await request.get(address)).text()).toContain('"from": "109"');
+      await openHydrated(page, address);
+      const block = page.locator('.theme-code-block').filter({hasText: 'browsers.json'}).last();
+      await expect(block.locator('.token.property').first()).toHaveText('"name"');
+    });
+
     test('the component of the page on React answers', async ({page}) => {
       await openHydrated(page, `${prefix}${guides}/react`);
       const words = page.getByRole('slider', {name: locale === 'en' ? /Words/ : /Mots/});

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Code is highlighted when a page is made (src/remark/rehypeCode.ts): the theme's highlighter and its grammars, which
- * would come with every page, are left to src/theme/CodeBlock/InBrowser.tsx.
+ * would come with every page, are left to src/theme/CodeBlock/highlight.ts.
  */
 export default function codeAtBuild({siteDir}: LoadContext): Plugin {
   return {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props as ThemeProps} from '@theme/CodeBlock';
 import clsx from 'clsx';
-import React, {lazy, Suspense, useId, useRef, type ComponentType, type CSSProperties} from 'react';
+import React, {useEffect, useId, useRef, useState, type CSSProperties} from 'react';
 import CopyButton from './CopyButton';
 import WrapButton from './WrapButton';
 import styles from './styles.module.css';
@@ -17,19 +17,35 @@ interface Highlighted {
   focus?: string;
 }
 
-/** Blocks that a component makes, rather than Markdown, are highlighted in the browser. */
-const InBrowser = lazy<ComponentType<ThemeProps>>(() => import('./InBrowser'));
-
 export default function CodeBlock(props: Highlighted | ThemeProps): React.JSX.Element {
-  if ('html' in props) return <FromBuild {...props} />;
+  return 'html' in props ? <Block {...props} /> : <InBrowser {...props} />;
+}
+
+/** What a component makes, rather than Markdown, gets its colours in the browser: it is plain and whole before. */
+function InBrowser({children, className, language, title}: ThemeProps): React.JSX.Element {
+  const code = React.Children.toArray(children)
+    .filter((child) => typeof child === 'string')
+    .join('')
+    .replace(/\n$/, '');
+  const grammar = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  const [coloured, setColoured] = useState<{code: string; html: string}>();
+  useEffect(() => {
+    let isGone = false;
+    void import('./highlight').then(({highlight}) => {
+      if (!isGone) setColoured({code, html: highlight(code, grammar)});
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [code, grammar]);
+
+  const html = coloured?.code === code ? coloured.html : code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return (
-    <Suspense fallback={<pre className={props.className}>{props.children}</pre>}>
-      <InBrowser {...props} />
-    </Suspense>
+    <Block html={html} className={clsx(`language-${grammar}`, className)} {...(typeof title === 'string' && {title})} />
   );
 }
 
-function FromBuild({html, className, title, start, digits, focus}: Highlighted): React.JSX.Element {
+function Block({html, className, title, start, digits, focus}: Highlighted): React.JSX.Element {
   const block = useRef<HTMLPreElement>(null);
   const titleId = useId();
   const numbers = {'--code-start': Number(start) - 1, '--code-digits': digits} as CSSProperties;
