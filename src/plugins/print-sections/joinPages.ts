@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {element, find, hasClass, text, textOf} from '../markdown-twins/hast';
 import {insertSuspended} from '../markdown-twins/keepContent';
+import {withContent} from '../markdown-twins/makeTwin';
 
 export interface BuiltPage {
   url: string;
@@ -41,8 +42,8 @@ export function joinPages(pages: readonly BuiltPage[]): JoinedPages {
   const stylesheets = new Set<string>();
   const titles: JoinedPages['titles'] = [];
   const articles = pages.map(({url, html}) => {
-    const page = unified().use(rehypeParse).parse(html);
-    collectStylesheets(page, stylesheets);
+    for (const [, href = ''] of html.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)/g)) stylesheets.add(href);
+    const page = unified().use(rehypeParse, {fragment: true}).parse(withContent(html));
     const content: Root = {type: 'root', children: find(page, ({tagName}) => tagName === 'article')?.children ?? []};
     insertSuspended(content, page);
     openAll(content);
@@ -57,12 +58,6 @@ export function joinPages(pages: readonly BuiltPage[]): JoinedPages {
 /** `/fr/docs/guides/` → `fr-docs-guides` */
 function idOf(url: string): string {
   return url.replace(/^\/|\/$/g, '').replaceAll('/', '-');
-}
-
-function collectStylesheets(page: Root, stylesheets: Set<string>): void {
-  visit(page, 'element', ({tagName, properties: {rel, href}}: Element) => {
-    if (tagName === 'link' && [rel].flat().includes('stylesheet')) stylesheets.add(String(href));
-  });
 }
 
 /** Takes away what is for using a page, and opens what can be folded or stands behind a tab. */
