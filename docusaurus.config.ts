@@ -8,14 +8,17 @@ import {docs, docsTheme, tableOfContents} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {graphqlPlugins} from './src/config/graphql';
 import {headTags, metadata} from './src/config/head';
-import {hasHistory} from './src/config/history';
 import {pageTemplate} from './src/config/hydration';
 import {currentLocale, i18n} from './src/config/i18n';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
+import {isOffline} from './src/config/offline';
 import {languageTabs, openapiPlugin} from './src/config/openapi';
+import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
+import {sitemap} from './src/config/sitemap';
+import {socialCards} from './src/config/socialCards';
 import {readVariables} from './src/data/variables';
 import {markdownPlugins} from './src/remark';
 
@@ -50,17 +53,18 @@ const config: Config = {
     [
       'classic',
       {
-        // Its place is in `plugins`: src/plugins/docs wraps it.
+        // Their place is in `plugins`: src/plugins/docs and src/plugins/blog wrap them.
         docs: false,
-        blog,
+        blog: false,
         pages: {...markdownPlugins},
         theme: {customCss: stylesheets},
-        sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
+        sitemap,
       } satisfies Options,
     ],
   ],
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
+    ['./src/plugins/blog/index.ts', blog],
     './src/plugins/markdown-data/index.ts',
     './src/plugins/responsive-images/index.ts',
     './src/plugins/code-at-build/index.ts',
@@ -73,10 +77,14 @@ const config: Config = {
     ...graphqlPlugins,
     ['./src/plugins/search/index.ts', search],
     ['./src/plugins/markdown-twins/index.ts', {kinds: search.kinds, exclude: search.exclude}],
+    './src/plugins/print-sections/index.ts',
+    ['./src/plugins/offline/index.ts', {isOn: isOffline, sources: search.sources}],
+    ['./src/plugins/redirects/index.ts', {redirects}],
+    './src/plugins/robots/index.ts',
+    ['./src/plugins/social-cards/index.ts', {...socialCards, kinds: search.kinds}],
   ],
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
   themeConfig: {
-    image: 'img/social-card.png',
     metadata,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement,

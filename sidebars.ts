@@ -89,10 +89,12 @@ const sidebars: SidebarsConfig = {
       items: [
         'search',
         'seo',
+        'redirects',
         'static-assets',
         'styling-layout',
         'using-plugins',
         'browser-support',
+        'paper-and-offline',
         'context-help',
         'i18n/introduction',
       ],

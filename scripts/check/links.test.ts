@@ -8,6 +8,7 @@ function reasons(body: string, file = '/docs/here.html', language = 'en'): strin
     readHtml(file, `<html lang="${language}"><body>${body}</body></html>`),
     readHtml('/docs/there.html', '<html lang="en"><h2 id="part">Part</h2></html>'),
     readHtml('/fr/docs/la.html', '<html lang="fr"></html>'),
+    readHtml('/docs/moved.html', '<html lang="en"><meta http-equiv="refresh" content="0; url=/docs/there"></html>'),
     readHtml('/fr/index.html', '<html lang="fr"></html>'),
   ];
   return findBrokenLinks(pages, ['img/a.svg'], place).map(({reason}) => reason);
@@ -33,6 +34,7 @@ describe('links of the built site', () => {
     ['<a href="/docs/there#none">x</a>', 'There is no “none” on that page.'],
     ['<a href="/docs/there/">x</a>', 'It leads to a redirect: use the clean address.'],
     ['<a href="/docs/there.html">x</a>', 'It leads to a redirect: use the clean address.'],
+    ['<a href="/docs/moved">x</a>', 'It leads to a redirect: use the new address.'],
     ['<a href="/fr/docs/la">x</a>', 'It leads into the other language.'],
     ['<a href="">x</a>', 'The address is empty.'],
     ['<a href="https://">x</a>', 'This is not an address.'],

@@ -6,6 +6,8 @@ export interface HtmlPage {
   language: string;
   links: string[];
   ids: Set<string>;
+  /** It only leads to another page. */
+  isRedirect?: true;
 }
 
 export interface BrokenLink {
@@ -23,7 +25,8 @@ interface Place {
 export function readHtml(file: string, html: string): HtmlPage {
   const page: HtmlPage = {address: toAddress(file), language: '', links: [], ids: new Set()};
   const parser = new Parser({
-    onopentag(name, {href, id, lang, hreflang}) {
+    onopentag(name, {href, id, lang, hreflang, 'http-equiv': instruction}) {
+      if (instruction === 'refresh') page.isRedirect = true;
       if (name === 'html') page.language = lang?.slice(0, 2) ?? '';
       // A link that names the language of its target is a change of language on purpose.
       if (name === 'a' && href !== undefined && !hreflang && !lang) page.links.push(href);
@@ -68,6 +71,7 @@ function reasonOf(
       ? 'It leads to a redirect: use the clean address.'
       : 'There is no such page.';
   }
+  if (goal.isRedirect) return 'It leads to a redirect: use the new address.';
   const anchor = decodeURIComponent(target.hash.slice(1));
   if (anchor && !goal.ids.has(anchor)) return `There is no “${anchor}” on that page.`;
   if (goal.language !== page.language && goal !== page) return 'It leads into the other language.';

@@ -30,11 +30,6 @@ export const exceptions: {rule: string; selector: RegExp; reason: string}[] = [
   },
   {
     rule: 'element-permitted-content',
-    selector: /> ul(:nth-child\(\d+\))? > div(:nth-child\(\d+\))?$/,
-    reason: 'The theme of the REST reference groups the items of a schema in blocks.',
-  },
-  {
-    rule: 'element-permitted-content',
     selector: /article > div:nth-child\(\d+\) > style$/,
     reason: 'The rules of conditional text come with the pages that have any, before its first passage.',
   },

@@ -60,6 +60,7 @@ describe('the server', () => {
     for (const file of ['index', '404', 'fr/index', 'fr/404', 'fr/docs/guides', 'fr/docs/guides/one']) {
       await writeFile(path.join(folder, `${file}.html`), file);
     }
+    await writeFile(path.join(folder, '_redirects'), '/fr/old /fr/docs/guides 301\n/part /docs/guides#one 301\n');
     server = createSiteServer({folder, headersFile: 'deploy/_headers', ...roots});
     await new Promise<void>((resolve) => server.listen(0, resolve));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -88,6 +89,15 @@ describe('the server', () => {
   it('leads to the clean address and keeps the query', async () => {
     const response = await fetch(`${origin}/fr/docs/guides.html?a=1`, {redirect: 'manual'});
     expect([response.status, response.headers.get('location')]).toEqual([301, '/fr/docs/guides?a=1']);
+  });
+
+  it.each([
+    ['/fr/old', '/fr/docs/guides'],
+    ['/fr/old.html?a=1', '/fr/docs/guides?a=1'],
+    ['/part?a=1', '/docs/guides?a=1#one'],
+  ])('leads %s to where the page has moved, %s', async (old, address) => {
+    const response = await fetch(origin + old, {redirect: 'manual'});
+    expect([response.status, response.headers.get('location')]).toEqual([301, address]);
   });
 
   it('sends what was compressed beforehand to those who read it', async () => {

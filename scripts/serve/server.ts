@@ -5,6 +5,13 @@ import sirv from 'sirv';
 import {cleanAddress, notFoundPage, type SiteRoots} from './address';
 import {headersFor, parseHeaders} from './headers';
 
+/** Reads the `_redirects` format of the same hosts: `/docs/intro /docs/introduction 301`. */
+function readRedirects(folder: string): Map<string, string> {
+  const file = path.join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return new Map(lines.map((line) => line.split(' ').slice(0, 2) as [string, string]));
+}
+
 interface Options extends SiteRoots {
   folder: string;
   headersFile: string;
@@ -19,6 +26,7 @@ export function createSiteServer(options: Options): Server {
 }
 
 function siteHandler({folder, headersFile, ...roots}: Options): RequestListener {
+  const moved = readRedirects(folder);
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
   // `dev` looks at the disk for each request: the site may be built again while it is served.
   const files = sirv(folder, {dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true});
@@ -36,9 +44,11 @@ function siteHandler({folder, headersFile, ...roots}: Options): RequestListener 
       response.end(readFileSync(path.join(folder, notFoundPage(pathname, roots))));
     };
 
-    const address = cleanAddress(pathname, roots);
+    const clean = cleanAddress(pathname, roots);
+    const address = moved.get(clean) ?? clean;
     if (address !== pathname) {
-      response.writeHead(301, {location: query ? `${address}?${query}` : address}).end();
+      const location = query ? address.replace(/(?=#|$)/, () => `?${query}`) : address;
+      response.writeHead(301, {location}).end();
     } else if (!pathname.startsWith(roots.baseUrl) || pathname.endsWith('/404')) {
       notFound();
     } else {

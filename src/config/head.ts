@@ -24,6 +24,4 @@ export const headTags: Config['headTags'] = [
 export const metadata: ThemeConfig['metadata'] = [
   {name: 'theme-color', content: '#ffffff'},
   {property: 'og:site_name', content: site.title},
-  // Of the image that pages without one of their own share.
-  {property: 'og:image:alt', content: `${site.title}: ${site.tagline}`},
 ];

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, openHydrated, test} from '../support/page';
 
 for (const [path, copy, copied, view] of [
@@ -47,4 +48,32 @@ test('each page says once what it is', async ({request}) => {
   expect(await types('/fr/docs/seo')).toEqual(['BreadcrumbList', 'TechArticle']);
   expect(await types('/docs/api/objects')).toEqual(['APIReference', 'BreadcrumbList']);
   expect(await types('/docs/api/petstore/add-pet')).toEqual(['APIReference', 'BreadcrumbList']);
+});
+
+test('what programs read is well-formed', async ({page}) => {
+  await page.goto('/');
+  for (const file of ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml']) {
+    for (const prefix of ['/', '/fr/']) {
+      const problem = await page.evaluate(async (address) => {
+        const text = await (await fetch(address)).text();
+        return new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent;
+      }, prefix + file);
+      expect(problem, prefix + file).toBeUndefined();
+    }
+  }
+});
+
+test('an old address leads on with its query and its hash', async ({page}) => {
+  await page.goto('/fr/docs/intro?a=1#start');
+  await expect(page).toHaveURL('/fr/docs/introduction?a=1#start');
+});
+
+test('on a host without rules, the page in its place does the same', async ({page, request}) => {
+  const old = '/docs/intro?a=1';
+  const body = readFileSync('build/docs/intro.html', 'utf8');
+  const headers = (await request.get('/')).headers();
+  const policy = {'content-security-policy': headers['content-security-policy'] ?? ''};
+  await page.route(`**${old}`, (route) => route.fulfill({body, contentType: 'text/html', headers: policy}));
+  await page.goto(`${old}#start`);
+  await expect(page).toHaveURL('/docs/introduction?a=1#start');
 });

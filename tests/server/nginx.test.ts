@@ -7,6 +7,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {nginxHeaders, withPolicy} from '../../scripts/headers/forms';
 import {contentSecurityPolicy, readInline} from '../../scripts/headers/policy';
+import {nginxRules} from '../../src/plugins/redirects/forms';
 import {headersFor, parseHeaders} from '../../scripts/serve/headers';
 
 const policy = contentSecurityPolicy(readInline(['<script>go()</script>']).scripts);
@@ -58,6 +59,10 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     writeFileSync(path.join(folder, 'site/large.html'), 'text '.repeat(1000));
     const headers = withPolicy(readFileSync('deploy/_headers', 'utf8'), policy);
     writeFileSync(path.join(folder, 'site/_headers.nginx'), nginxHeaders(parseHeaders(headers)));
+    writeFileSync(
+      path.join(folder, 'site/_redirects.nginx'),
+      nginxRules({'/docs/old': '/docs/guides', '/docs/part': '/docs/guides#one'}, ['/', '/fr/']),
+    );
     spawnSync('chmod', ['-R', 'a+rX', folder]);
   }
 
@@ -77,6 +82,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     ['/%5Cevil.example/', 404, '404.html'],
     ['/%5C%5Cevil.example', 404, '404.html'],
     ['/_headers.nginx', 404, '404.html'],
+    ['/_redirects', 404, '404.html'],
   ])('answers %s with %i and %s', async (address, status, text) => {
     const response = await get(address);
     expect([response.status, await response.text()]).toEqual([status, text]);
@@ -92,6 +98,8 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     ['/fr/index.html', '/fr/'],
     ['/fr/docs/guides.html', '/fr/docs/guides'],
     ['///evil.example/', '/evil.example'],
+    ['/docs/old?a=1', '/docs/guides?a=1'],
+    ['/fr/docs/part?a=1', '/fr/docs/guides?a=1#one'],
   ])('leads from %s to %s', async (address, target) => {
     const response = await get(address);
     expect([response.status, response.headers.get('location')]).toEqual([301, target]);

@@ -1,11 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useState} from 'react';
 import {twinOf} from '../../plugins/markdown-twins/addresses';
+import {printAddress} from '../../plugins/print-sections/addresses';
 import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-/** Hands out a doc as Markdown: its twin, which src/plugins/markdown-twins makes, is fetched when it is asked for. */
+/**
+ * Hands out a doc: as Markdown, by its twin from src/plugins/markdown-twins, which is fetched when it is asked for; and
+ * on paper, alone or with its whole section, by a page from src/plugins/print-sections.
+ */
 export default function PageActions({permalink}: {permalink: string}): ReactNode {
   const [state, setState] = useState<State>('ready');
   // The permalink of an index file ends in a slash, its address does not.
@@ -17,7 +23,9 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
     return () => window.clearTimeout(timer);
   }, [state]);
 
-  // Twins are made of the finished site: the preview has none.
+  const section = useSectionOnPaper();
+
+  // Both are made of the finished site: the preview has none.
   if (process.env.NODE_ENV === 'development') return null;
 
   return (
@@ -26,7 +34,7 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
       role="group"
       aria-label={translate({
         id: 'pageActions.label',
-        message: 'This page as Markdown',
+        message: 'This page',
         description: 'Name of the group of buttons above the title of a doc',
       })}
     >
@@ -47,7 +55,7 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
       </span>
       <button
         type="button"
-        className={styles.copy}
+        className={styles.action}
         onClick={() => {
           copy(twin).then(
             () => setState('copied'),
@@ -64,8 +72,27 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
           View as Markdown
         </Translate>
       </a>
+      <button type="button" className={styles.action} onClick={() => window.print()}>
+        <Translate id="pageActions.print" description="Button that opens the print dialog of the browser">
+          Print this page
+        </Translate>
+      </button>
+      {section && (
+        <a href={section}>
+          <Translate id="pageActions.printSection" description="Link to all pages of the section on one, for printing">
+            Print this section
+          </Translate>
+        </a>
+      )}
     </div>
   );
+}
+
+/** The nearest category around this page, all on one page. */
+function useSectionOnPaper(): string | undefined {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
+  return category && printAddress(category, baseUrl);
 }
 
 async function copy(address: string): Promise<void> {

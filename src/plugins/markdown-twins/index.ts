@@ -1,8 +1,9 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/i18n';
-import {findPagesOnce, pathWithin, type PageRules} from '../search/build/findPages';
+import {editPage, fileOf, pathWithin} from '../builtPages';
+import {findPagesOnce, type PageRules} from '../search/build/findPages';
 import {announceTwin, twinOf} from './addresses';
 import {fullText, overview, type ListedTwin} from './llms';
 import {makeTwin} from './makeTwin';
@@ -24,10 +25,11 @@ export default function markdownTwins({siteConfig, baseUrl, i18n}: LoadContext, 
       for (const {url, kind} of pages) {
         const twin = twinOf(url);
         const file = path.join(outDir, decodeURIComponent(pathWithin(twin, baseUrl)));
-        const page = await readPage(outDir, pathWithin(url, baseUrl));
-        const {title, description, text} = makeTwin(page.html, {url, siteUrl: siteConfig.url, withTwin});
+        const page = fileOf(pathWithin(url, baseUrl), outDir)!;
+        const html = await readFile(page, 'utf8');
+        const {title, description, text} = makeTwin(html, {url, siteUrl: siteConfig.url, withTwin});
         await writeFile(file, text);
-        await replaceFile(page.file, announceTwin(page.html, twin));
+        editPage(page, (latest) => announceTwin(latest, twin));
         twins.push({title, description, text, kind, url: siteConfig.url + twin});
       }
 
@@ -40,15 +42,4 @@ export default function markdownTwins({siteConfig, baseUrl, i18n}: LoadContext, 
       await writeFile(path.join(outDir, 'llms-full.txt'), fullText(twins, site));
     },
   };
-}
-
-async function readPage(outDir: string, route: string): Promise<{file: string; html: string}> {
-  const file = path.join(outDir, route === '/' ? 'index.html' : `${decodeURIComponent(route)}.html`);
-  return {file, html: await readFile(file, 'utf8')};
-}
-
-/** At once: other plugins read the same pages meanwhile, and must not find half of one. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
 }

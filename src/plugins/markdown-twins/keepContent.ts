@@ -74,7 +74,7 @@ function isBadge({tagName, properties: {className}}: Element): boolean {
 }
 
 /** `<!--$?--><template id="B:0"></template>fallback<!--/$-->` … `<div hidden id="S:0">text</div>` → `text` */
-function insertSuspended(content: Root, page: Root): void {
+export function insertSuspended(content: Root, page: Root): void {
   visit(content, 'element', (node: Element, index, parent) => {
     const [, number] = /^B:(.+)$/.exec(String(node.properties.id)) ?? [];
     if (node.tagName !== 'template' || !number) return undefined;

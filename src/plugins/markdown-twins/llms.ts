@@ -1,4 +1,5 @@
 import type {Locale} from '../../config/i18n';
+import {kindNames} from '../../text/kindNames';
 import type {Kind} from '../search/shared/types';
 
 export interface ListedTwin {
@@ -19,29 +20,9 @@ interface Site {
 /** The most that these files may take, in bytes: what readers of such files usually take in at once. */
 const limits = {overview: 50_000, full: 1_000_000};
 
-const words: Record<Locale, {kinds: Record<Kind, string>; leftOut: string}> = {
-  en: {
-    kinds: {
-      page: 'Site',
-      docs: 'Docs',
-      wiki: 'Wiki',
-      blog: 'Blog',
-      graphql: 'GraphQL reference',
-      rest: 'REST reference',
-    },
-    leftOut: 'Left out here because of their size',
-  },
-  fr: {
-    kinds: {
-      page: 'Site',
-      docs: 'Docs',
-      wiki: 'Wiki',
-      blog: 'Blog',
-      graphql: 'Référence GraphQL',
-      rest: 'Référence REST',
-    },
-    leftOut: 'Pages omises ici en raison de leur taille',
-  },
+const leftOutHeading: Record<Locale, string> = {
+  en: 'Left out here because of their size',
+  fr: 'Pages omises ici en raison de leur taille',
 };
 
 /** What comes first is what is kept where there is too much. */
@@ -52,7 +33,7 @@ export function overview(twins: readonly ListedTwin[], site: Site): string {
   const [complete, brief] = [true, false].map((isComplete) => {
     const sections = order.map((kind) => {
       const items = twins.filter((twin) => twin.kind === kind).map((twin) => item(twin, isComplete));
-      return items.length > 0 ? `\n## ${words[site.locale].kinds[kind]}\n\n${items.join('\n')}\n` : '';
+      return items.length > 0 ? `\n## ${kindNames[site.locale][kind]}\n\n${items.join('\n')}\n` : '';
     });
     return `# ${site.title}\n\n> ${site.description}\n${sections.join('')}`;
   }) as [string, string];
@@ -77,7 +58,7 @@ export function fullText(twins: readonly ListedTwin[], site: Site): string {
       text += part;
     }
   }
-  return leftOut.length > 0 ? `${text}\n## ${words[site.locale].leftOut}\n\n${leftOut.join('\n')}\n` : text;
+  return leftOut.length > 0 ? `${text}\n## ${leftOutHeading[site.locale]}\n\n${leftOut.join('\n')}\n` : text;
 }
 
 function item({title, url, description}: ListedTwin, isComplete: boolean): string {

@@ -58,7 +58,7 @@ export function makeTwin(html: string, surroundings: Surroundings): Twin {
 }
 
 /** The main part, and what React suspended, which stands behind it: parsing menus as well would take twice as long. */
-function withContent(html: string): string {
+export function withContent(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
   if (start < 0 || end < 0) return '';

@@ -49,10 +49,19 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
         },
         module: {
           rules: [
-            within(['RequestSchema', 'ResponseSchema', 'ParamsDetails', 'SchemaTabs', 'DiscriminatorTabs', 'ApiTabs'], {
+            within(
+              [
+                'RequestSchema',
+                'ResponseSchema',
+                'ResponseHeaders',
+                'ParamsDetails',
+                'SchemaTabs',
+                'DiscriminatorTabs',
+                'ApiTabs',
+              ],
               // Under the name that Docusaurus gives it, or its own alias would win.
-              react: stub('react.ts'),
-            }),
+              {react: stub('react.ts')},
+            ),
             within(['RequestSchema', 'ResponseSchema'], {'@docusaurus/BrowserOnly': stub('BrowserOnly.ts')}),
             within(['ParamsDetails'], {'@docusaurus/Translate': stub('parameterKinds.ts')}),
           ],

@@ -1,6 +1,5 @@
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {fileOf, pathWithin} from '../../builtPages';
 import type {Kind} from '../shared/types';
 import type {IndexedPage} from './page';
 import {scanPage} from './scanPage';
@@ -36,18 +35,6 @@ export async function findPages(
     if (page) pages.push({url, kind: kindOf(path, rules.kinds), ...page});
   }
   return pages;
-}
-
-/** `/fr/docs/x/` → `/docs/x` */
-export function pathWithin(url: string, baseUrl: string): string {
-  return `/${url.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
-}
-
-/** Where Docusaurus puts a page, with and without trailing slashes. */
-function fileOf(route: string, outDir: string): string | undefined {
-  const decoded = decodeURIComponent(route);
-  const candidates = [`${decoded}.html`, path.posix.join(decoded, 'index.html')];
-  return candidates.map((file) => path.join(outDir, file)).find((file) => existsSync(file));
 }
 
 export function kindOf(route: string, kinds: PageRules['kinds']): Kind {

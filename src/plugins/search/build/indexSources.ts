@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {fillVariablesOfText} from '../../../remark/variables';
-import {kindOf, pathWithin, type PageRules} from './findPages';
+import {pathWithin} from '../../builtPages';
+import {kindOf, type PageRules} from './findPages';
 import type {IndexedPage} from './page';
 import {scanMarkdown} from './scanMarkdown';
 

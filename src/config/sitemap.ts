@@ -1,0 +1,26 @@
+import type {Options} from '@docusaurus/plugin-sitemap';
+import {hasHistory} from './history';
+import {currentLocale, i18n, locales} from './i18n';
+
+/** One sitemap per language, in which each page names itself in every language, as its head does. */
+export const sitemap: Partial<Options> = {
+  lastmod: hasHistory ? 'date' : null,
+  changefreq: null,
+  priority: null,
+  async createSitemapItems({defaultCreateSitemapItems, ...site}) {
+    const items = await defaultCreateSitemapItems(site);
+    return items.map((item) => ({...item, links: alternatesOf(item.url)}));
+  },
+};
+
+function alternatesOf(url: string): {lang: string; url: string}[] {
+  const page = url.slice(rootOf(currentLocale).length);
+  const named = locales.map((locale) => ({lang: locale, url: rootOf(locale) + page}));
+  return [...named, {lang: 'x-default', url: rootOf(i18n.defaultLocale) + page}];
+}
+
+/** `https://docs.example/fr/` */
+function rootOf(locale: string): string {
+  const {url, baseUrl} = i18n.localeConfigs[locale]!;
+  return `${url}${baseUrl}`;
+}

@@ -1,0 +1,14 @@
+import type {CardStyle} from '../plugins/social-cards/drawCard';
+
+/** The picture that networks show beside a link: its font, the mark of the brand, and the colours. */
+// region cards
+export const socialCards: CardStyle = {
+  font: 'src/css/fonts/lectern-serif-600.woff2',
+  mark: 'static/img/logo.svg',
+  background: '#12181c',
+  title: '#dde5e9',
+  section: '#74c3e3',
+  brand: '#a6b5be',
+  stripe: '#1b84ab',
+};
+// endregion

@@ -1,0 +1,61 @@
+/** Starts the service worker, tells it what to keep, and sees to it that a tab shows one version of the site. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {loadIndex} from '../../components/Search/searchIndex';
+
+/** Another version has taken over: what this tab loads from now on may belong to that one. */
+let isOutdated = false;
+
+async function start(): Promise<void> {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="site-version"]');
+  if (!meta || !('serviceWorker' in navigator)) return;
+  const {serviceWorker} = navigator;
+  const {content: version, dataset} = meta;
+  const isOfThisVersion = (): boolean => Boolean(serviceWorker.controller?.scriptURL.endsWith(version));
+  serviceWorker.addEventListener('controllerchange', () => {
+    isOutdated = !isOfThisVersion();
+  });
+  await serviceWorker.register(`${dataset.worker}?v=${version}`);
+  if (!isOfThisVersion()) {
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
+    keepPage(loadedAssets());
+  }
+  if (!(await isSearchKept())) await keepSearch();
+}
+
+function keepPage(assets: string[] = []): void {
+  navigator.serviceWorker?.controller?.postMessage({page: window.location.origin + window.location.pathname, assets});
+}
+
+/** Those before the worker was there have passed it by. */
+function loadedAssets(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((name) => name.startsWith(window.location.origin));
+}
+
+async function isSearchKept(): Promise<boolean> {
+  const {default: config} = await import('@generated/search/default/client.json');
+  return Boolean(await caches.match(config.indexUrl));
+}
+
+/** Its code and its index come through the worker, which keeps them. */
+async function keepSearch(): Promise<void> {
+  await Promise.all([loadIndex(), import('../../components/Search/highlight/highlighter')]);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  start().catch((error: unknown) => console.warn('The site is not kept for use without a network.', error));
+}
+
+const clientModule: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (isOutdated && previousLocation && location.pathname !== previousLocation.pathname) window.location.reload();
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) keepPage();
+  },
+};
+
+export const {onRouteUpdate, onRouteDidUpdate} = clientModule;

@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import sharp from 'sharp';
+import type {Locale} from '../../config/i18n';
+import {kindNames} from '../../text/kindNames';
+import {editPage, fileOf, pathWithin} from '../builtPages';
+import {kindOf, type PageRules} from '../search/build/findPages';
+import {type Card, type CardStyle, cardSize, drawCard} from './drawCard';
+import {readOutlines} from './outlines';
+import {type PageHead, readHead} from './readHead';
+
+type Options = CardStyle & Pick<PageRules, 'kinds'>;
+
+/** Below `assets/`, which browsers and networks may keep for ever: the name changes with the picture. */
+const folder = 'assets/cards';
+const cache = '.cache/cards';
+
+/**
+ * Draws a social card for each page that brings no image of its own, in the language of the page, and names it in
+ * the head of the finished HTML. Those who show cards read that and run no scripts, so the browser need not know.
+ */
+export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadContext, options: Options): Plugin {
+  return {
+    name: 'social-cards',
+
+    async postBuild({outDir, routesPaths}) {
+      const outlines = readOutlines(path.join(siteDir, options.font));
+      const mark = await readFile(path.join(siteDir, options.mark), 'utf8');
+      await mkdir(path.join(outDir, folder), {recursive: true});
+      await mkdir(path.join(siteDir, cache), {recursive: true});
+
+      for (const url of new Set(routesPaths)) {
+        const route = pathWithin(url, baseUrl);
+        const file = fileOf(route, outDir);
+        const head = file && readHead(await readFile(file, 'utf8'), siteConfig.title);
+        if (!head || head.hasImage) continue;
+
+        const card = describeCard(head, route);
+        const svg = drawCard(card, options, outlines, mark);
+        const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`;
+        const cached = path.join(siteDir, cache, name);
+        if (!existsSync(cached)) await drawPicture(svg, cached);
+        await copyFile(cached, path.join(outDir, folder, name));
+        const address = `${siteConfig.url}${baseUrl}${folder}/${name}`;
+        editPage(file, (html) => html.replace('</head>', () => `${tagsOf(card, address)}</head>`));
+      }
+    },
+  };
+
+  function describeCard({title, parents}: PageHead, route: string): Card {
+    const kind = kindOf(route, options.kinds);
+    const places = kind === 'page' ? [siteConfig.tagline] : [kindNames[i18n.currentLocale as Locale][kind], ...parents];
+    return {title, section: [...new Set(places)].join(' · '), brand: siteConfig.title};
+  }
+}
+
+async function drawPicture(svg: string, file: string): Promise<void> {
+  const picture = await sharp(Buffer.from(svg)).png({palette: true, colours: 16, effort: 1, dither: 0}).toBuffer();
+  // Never half a file: another language may be built at the same time.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, picture);
+  await rename(draft, file);
+}
+
+function tagsOf({title, section}: Card, address: string): string {
+  const description = `${title} – ${section}`
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+  const tags: [property: string, content: string | number][] = [
+    ['og:image', address],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', cardSize.width],
+    ['og:image:height', cardSize.height],
+    ['og:image:alt', description],
+  ];
+  const openGraph = tags.map(([property, content]) => `<meta property="${property}" content="${content}">`).join('');
+  return `${openGraph}<meta name="twitter:image" content="${address}"><meta name="twitter:image:alt" content="${description}">`;
+}
