@@ -23,7 +23,8 @@ export interface Page {
   key: string;
   /** As it was written; the tree is that of the text with its variables. */
   text: string;
-  tree: Root;
+  /** Read when it is first asked for, which takes long: throws a SourceError where the Markdown cannot be read. */
+  readonly tree: Root;
   frontMatter: Record<string, unknown>;
   /** The line of a front matter field; the first line where there is none. */
   lineOf: (field: string) => number;
@@ -75,9 +76,12 @@ function parsePage(source: Source, text: string): Page {
       fieldLines.set(String(value), lines.linePos(range?.[0] ?? 0).line + 1);
     }
   }
+  let tree: Root | undefined;
   return {
     ...source,
-    tree: readTree(text),
+    get tree() {
+      return (tree ??= readTree(text));
+    },
     frontMatter: (document.toJS() as Record<string, unknown> | null) ?? {},
     lineOf: (field) => fieldLines.get(field) ?? 1,
     headings: readHeadings(body, bodyStart),

@@ -17,14 +17,19 @@ const parser = unified()
 
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 const variable = /(?<![$=])\{\{( *[A-Za-z][\w-]* *)\}\}/g;
-const headingId = /(?<=^#{1,6} .*)\{#[^}]*\}(?=\s*$)/gm;
+const headingId = /^(#{1,6} .*)(\{#[^}]*\})(?=\s*$)/gm;
 
 /**
  * The syntax tree of a page, as the site reads it. Front matter and heading ids are blanked out before, and variables
  * given other brackets, so that the place of each node is its place in the file.
  */
 export function parseMarkdown(text: string): Root {
-  return parser.parse(text.replace(frontMatter, blank).replace(headingId, blank).replace(variable, '(($1))'));
+  return parser.parse(
+    text
+      .replace(frontMatter, blank)
+      .replace(headingId, (_, heading: string, id: string) => heading + blank(id))
+      .replace(variable, '(($1))'),
+  );
 }
 
 function blank(text: string): string {

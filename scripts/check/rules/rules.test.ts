@@ -38,7 +38,7 @@ describe('reading a page', () => {
   });
 
   it('names the line of broken Markdown', () => {
-    const read = (): Page => page(`${valid}\nText\n\n<Figure\n`);
+    const read = (): Page['tree'] => page(`${valid}\nText\n\n<Figure\n`).tree;
     expect(read).toThrow(expect.objectContaining({line: expect.any(Number) as number}));
     expect(read).toThrow('The Markdown cannot be read: ');
   });

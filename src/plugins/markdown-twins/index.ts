@@ -2,7 +2,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/i18n';
-import {findPages, pathWithin, type PageRules} from '../search/build/findPages';
+import {findPagesOnce, pathWithin, type PageRules} from '../search/build/findPages';
 import {announceTwin, twinOf} from './addresses';
 import {fullText, overview, type ListedTwin} from './llms';
 import {makeTwin} from './makeTwin';
@@ -17,7 +17,7 @@ export default function markdownTwins({siteConfig, baseUrl, i18n}: LoadContext, 
     name: 'markdown-twins',
 
     async postBuild({outDir, routesPaths}) {
-      const pages = await findPages({routes: routesPaths, baseUrl, outDir}, rules);
+      const pages = await findPagesOnce({routes: routesPaths, baseUrl, outDir}, rules);
       const withTwin = new Set(pages.map(({url}) => url));
       const twins: ListedTwin[] = [];
 

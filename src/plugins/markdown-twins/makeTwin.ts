@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {Parser} from 'htmlparser2';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -38,9 +39,8 @@ export interface Twin {
  *   Use `tabs`.
  */
 export function makeTwin(html: string, surroundings: Surroundings): Twin {
-  const page = unified().use(rehypeParse).parse(html);
-  const head = readHead(page);
-  const content = keepContent(page);
+  const head = readHead(html);
+  const content = keepContent(unified().use(rehypeParse, {fragment: true}).parse(withContent(html)));
   linkToTwins(content, surroundings);
 
   const toMarkdown = unified()
@@ -57,14 +57,33 @@ export function makeTwin(html: string, surroundings: Surroundings): Twin {
   return {title, description, text: `---\n${frontMatter}---\n\n${markdown}`};
 }
 
-function readHead(page: Root): {title: string; description: string; language: string} {
+/** The main part, and what React suspended, which stands behind it: parsing menus as well would take twice as long. */
+function withContent(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  if (start < 0 || end < 0) return '';
+  const behind = html.slice(end);
+  const suspended = behind.search(/<div hidden id="?S:/);
+  return `${html.slice(start, end)}</main>${suspended < 0 ? '' : behind.slice(suspended)}`;
+}
+
+function readHead(html: string): {title: string; description: string; language: string} {
   const head = {title: '', description: '', language: ''};
-  visit(page, 'element', (node: Element) => {
-    const {name, content, lang} = node.properties;
-    if (node.tagName === 'html') head.language = String(lang ?? '');
-    if (node.tagName === 'title') head.title ||= textOf(node);
-    if (node.tagName === 'meta' && name === 'description') head.description = String(content);
+  let inTitle = false;
+  const parser = new Parser({
+    onopentag(tag, {lang, name, content}) {
+      if (tag === 'html') head.language = lang ?? '';
+      if (tag === 'meta' && name === 'description') head.description = content ?? '';
+      inTitle = tag === 'title';
+    },
+    ontext(text) {
+      if (inTitle) head.title += text;
+    },
+    onclosetag() {
+      inTitle = false;
+    },
   });
+  parser.end(html.slice(0, html.indexOf('<body')));
   return head;
 }
 

@@ -12,6 +12,16 @@ export type PageRules = {
   exclude: string[];
 };
 
+const found = new Map<string, Promise<IndexedPage[]>>();
+
+/** The same for all plugins that ask after one build: reading all pages takes long. */
+export function findPagesOnce(...[build, rules]: Parameters<typeof findPages>): Promise<IndexedPage[]> {
+  const key = JSON.stringify([build.outDir, rules.kinds, rules.exclude]);
+  const pages = found.get(key) ?? findPages(build, rules);
+  found.set(key, pages);
+  return pages;
+}
+
 /** Reads the pages of these routes from the HTML of the build, in the order of their addresses. */
 export async function findPages(
   {routes, baseUrl, outDir}: {routes: readonly string[]; baseUrl: string; outDir: string},

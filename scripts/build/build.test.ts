@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {mergeBuilds} from './mergeBuilds';
+import {readOptions} from './readOptions';
+
+describe('merging builds', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'merge-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  const at = (...names: string[]): string => path.join(folder, ...names);
+  function write(name: string, text: string): void {
+    mkdirSync(path.dirname(at(name)), {recursive: true});
+    writeFileSync(at(name), text);
+  }
+  function language(locale: string, page: string, sources = 'a'): string {
+    write(`${locale}/build.json`, JSON.stringify({sources, locales: [locale]}));
+    write(`${locale}/${page}`, locale);
+    return at(locale);
+  }
+
+  it('puts the languages into one site, in place of the one before', async () => {
+    write('build/old.html', 'old');
+    await mergeBuilds([language('en', 'index.html'), language('fr', 'fr/index.html')], at('build'));
+    expect(readdirSync(at('build')).sort()).toEqual(['build.json', 'fr', 'index.html']);
+    expect(readFileSync(at('build/fr/index.html'), 'utf8')).toBe('fr');
+    expect(JSON.parse(readFileSync(at('build/build.json'), 'utf8'))).toEqual({sources: 'a', locales: ['en', 'fr']});
+  });
+
+  it.each([
+    ['builds of different sources', () => [language('en', 'a'), language('fr', 'b', 'other')], 'of the same sources'],
+    ['a language twice', () => [language('en', 'a'), language('en', 'a')], 'hold the language “en”'],
+    ['a folder that is no build', () => [at('nowhere')], 'is no build'],
+  ])('refuses %s, and leaves what is there', async (_, folders, message) => {
+    write('build/old.html', 'old');
+    await expect(mergeBuilds(folders(), at('build'))).rejects.toThrow(message);
+    expect(readdirSync(at('build'))).toEqual(['old.html']);
+    expect(readdirSync(folder).filter((name) => name.startsWith('build.new'))).toEqual([]);
+  });
+});
+
+describe('the options of a build', () => {
+  const read = (...words: string[]) => readOptions(words, ['en', 'fr']);
+
+  it('are all languages, or those that are named, and what Docusaurus knows', () => {
+    expect(read()).toEqual({wanted: ['en', 'fr'], rest: []});
+    expect(read('--locale', 'fr', '--no-minify')).toEqual({wanted: ['fr'], rest: ['--no-minify']});
+  });
+
+  it('are refused where they name no language, or another folder', () => {
+    expect(() => read('--locale', 'de')).toThrow('There is no language “de”. The site has en and fr');
+    expect(() => read('--locale')).toThrow('Write a language behind --locale');
+    expect(() => read('--out-dir', 'x')).toThrow('The site is built into build/.');
+  });
+});

@@ -1,0 +1,20 @@
+import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+
+/** Runs Docusaurus for one language into a folder, each line of its output with the language before it. */
+export function buildLanguage(locale: string, outDir: string, options: readonly string[]): Promise<number> {
+  const command = ['docusaurus', 'build', '--locale', locale, '--out-dir', outDir, ...options];
+  const build = spawn('npx', command, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      // What a build generates is of one language: two at a time need a folder each.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${locale}`,
+      ...(process.stdout.isTTY && !process.env.NO_COLOR && {FORCE_COLOR: '1'}),
+    },
+  });
+  const say = (line: string): void => console.log(`[${locale}] ${line}`);
+  createInterface(build.stdout).on('line', say);
+  createInterface(build.stderr).on('line', say);
+  return new Promise((resolve) => build.on('close', (code) => resolve(code ?? 1)));
+}

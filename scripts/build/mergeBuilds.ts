@@ -1,0 +1,55 @@
+import {existsSync} from 'node:fs';
+import {cp, mkdtemp, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a build says of itself, in `build.json`. */
+export interface BuildInfo {
+  /** Hash of all that the site is made of: builds of the same sources belong together. */
+  sources: string;
+  locales: string[];
+}
+
+export const infoFile = 'build.json';
+
+/** Wrong input: the message says what to do. */
+export class MergeProblem extends Error {}
+
+/**
+ * Makes one site of builds of single languages. `target` changes only when all of it is there: until then, and when
+ * something is wrong, what stood there stays as it was.
+ */
+export async function mergeBuilds(folders: readonly string[], target: string): Promise<BuildInfo> {
+  const infos = await Promise.all(folders.map(readInfo));
+  const info = {sources: infos[0]?.sources ?? '', locales: infos.flatMap(({locales}) => locales)};
+  infos.forEach(({sources, locales}, at) => {
+    if (sources !== info.sources) {
+      throw new MergeProblem(
+        `${folders[at]} and ${folders[0]} are not builds of the same sources. Build all languages from one commit.`,
+      );
+    }
+    const twice = locales.find((locale) => info.locales.filter((other) => other === locale).length > 1);
+    if (twice) throw new MergeProblem(`Two of the folders hold the language “${twice}”. Name a folder for each language.`);
+  });
+
+  const merged = await mkdtemp(`${path.resolve(target)}.new-`);
+  try {
+    for (const folder of folders) await cp(folder, merged, {recursive: true});
+    await writeFile(path.join(merged, infoFile), JSON.stringify(info));
+    await rm(target, {recursive: true, force: true});
+    await rename(merged, target);
+  } catch (error) {
+    await rm(merged, {recursive: true, force: true});
+    throw error;
+  }
+  return info;
+}
+
+async function readInfo(folder: string): Promise<BuildInfo> {
+  const file = path.join(folder, infoFile);
+  if (!existsSync(file)) {
+    throw new MergeProblem(
+      `${folder} is no build: it has no ${infoFile}. Make it by “npm run build -- --locale fr”, and name its folder.`,
+    );
+  }
+  return JSON.parse(await readFile(file, 'utf8')) as BuildInfo;
+}
