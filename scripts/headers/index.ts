@@ -6,10 +6,12 @@ import {Globby} from '@docusaurus/utils';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {cms} from '../../src/config/cms';
+import {isOnDemand} from '../../src/config/hydration';
+import {speculationRules} from '../../src/hydration/links';
 import {adminPolicy, gitHosts} from '../cms/page';
 import {parseHeaders} from '../serve/headers';
 import {nginxHeaders, withEditorPolicy, withPolicy} from './forms';
-import {contentSecurityPolicy, readInline} from './policy';
+import {contentSecurityPolicy, hashSource, readInline} from './policy';
 
 /** Cloudflare Pages leaves out a line that is longer. */
 const longestLine = 2000;
@@ -23,6 +25,8 @@ async function main(): Promise<void> {
       `The policy lets no event handler in HTML run: ${[...inline.handlers].join(', ')}. Use a component with the handler in its code.`,
     );
   }
+  // The loader writes them into the page. Chromium wants their hash, not only 'inline-speculation-rules'.
+  if (isOnDemand) inline.scripts.add(hashSource(speculationRules));
   const policy = contentSecurityPolicy(inline.scripts);
   if (policy.length > longestLine) {
     throw new Error(

@@ -43,7 +43,8 @@ export function readInline(pages: Iterable<string>): Inline {
   return inline;
 }
 
-function hashSource(text: string): string {
+/** `go()` → `'sha256-…'` */
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -1,6 +1,10 @@
 /** Links of this site that open here and are no downloads. */
 const elsewhere = '[target],[download],[href*="/admin"]';
 
+const where = {and: [{href_matches: '/*'}, {not: {selector_matches: elsewhere}}]};
+/** The security policy lists it: scripts/headers. */
+export const speculationRules = JSON.stringify({prefetch: [{where, eagerness: 'moderate'}]});
+
 /** Pages that are likely to be next are fetched ahead, as the router does later. The function ends it. */
 export function fetchLinksAhead(): () => void {
   const {connection} = navigator as Navigator & {connection?: {effectiveType?: string; saveData?: boolean}};
@@ -11,8 +15,7 @@ export function fetchLinksAhead(): () => void {
 function bySpeculation(): () => void {
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  const where = {and: [{href_matches: '/*'}, {not: {selector_matches: elsewhere}}]};
-  script.textContent = JSON.stringify({prefetch: [{where, eagerness: 'moderate'}]});
+  script.textContent = speculationRules;
   document.head.append(script);
   return () => script.remove();
 }

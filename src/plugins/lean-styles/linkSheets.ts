@@ -1,0 +1,27 @@
+/**
+ * Links the sheets a page needs after the one that all pages have:
+ *
+ *   <link rel=stylesheet href=/assets/css/styles.1a2b.css />  in a page with class="home_x1y2"
+ *   → … <link rel=stylesheet href=/assets/css/home.3c4d.css />
+ *
+ * `sheets` are the families' by their address, with the names of classes only they know.
+ */
+export function linkSheets(html: string, sheets: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const shown = classesIn(html);
+  const needed = [...sheets].filter(([, classes]) => [...classes].some((name) => shown.has(name)));
+  const links = needed.map(([address]) => `<link rel=stylesheet href=${address} />`).join('');
+  return html.replace(commonSheet, (link) => link + links);
+}
+
+const commonSheet = /<link rel=stylesheet href=\S*\/assets\/css\/styles\.\w+\.css ?\/?>/;
+
+export const isLinked = (html: string): boolean => commonSheet.test(html);
+
+function classesIn(html: string): Set<string> {
+  const values = [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare!);
+  return new Set(values.flatMap((value) => value.split(/\s+/)));
+}
+
+/** `.a_1 > .b:not(.c) { … }` → a_1, b, c */
+export const classesOf = (css: string): Set<string> =>
+  new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1]!));

@@ -1,0 +1,94 @@
+/** What a reader's browser fetches before the reader does anything: bytes as they are served, compressed. */
+import {Globby} from '@docusaurus/utils';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {isOnDemand} from '../../src/config/hydration';
+import {families} from '../../src/plugins/lean-styles/families';
+
+const kibibyte = 1024;
+
+const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
+const weighed = new Map<string, number>();
+const bytesOf = (file: string): number => {
+  const bytes = weighed.get(file) ?? brotliCompressSync(read(file)).length;
+  weighed.set(file, bytes);
+  return bytes;
+};
+const stylesOf = (html: string): string[] => [...html.matchAll(/<link rel=stylesheet href=([^\s>]+)/g)].map((m) => m[1]!);
+const familyOf = (address: string): string => path.basename(address).split('.')[0]!;
+
+/** A page with its sheets, each with its bytes: a failure shows which has grown. */
+function weigh(page: string): {parts: Record<string, number>; sum: number} {
+  const sheets = stylesOf(read(page)).map((address): [string, number] => [familyOf(address), bytesOf(address)]);
+  const parts = {html: bytesOf(page), ...Object.fromEntries(sheets)};
+  return {parts, sum: Object.values(parts).reduce((sum, bytes) => sum + bytes)};
+}
+
+describe.each(['', 'fr/'])('before first use, in build/%s', (prefix) => {
+  // With the scripts of Docusaurus' own way, they come on top.
+  it.runIf(isOnDemand)('a text page needs at most 26 KiB', () => {
+    const {parts, sum} = weigh(`${prefix}docs/installation.html`);
+    expect(sum, JSON.stringify(parts)).toBeLessThan(26 * kibibyte);
+    expect(read(`${prefix}docs/installation.html`)).not.toMatch(/<script[^>]* src=/);
+  });
+
+  it.each([
+    ['introduction', 26],
+    ['guides/markdown-features/admonitions', 26],
+    ['guides/markdown-features/figures', 29],
+    ['configuration', 29],
+    ['api/queries', 30],
+    ['api/petstore/add-pet', 35],
+  ])('docs/%s needs at most %i KiB of HTML and styles', (page, most) => {
+    const {parts, sum} = weigh(`${prefix}docs/${page}.html`);
+    expect(sum, JSON.stringify(parts)).toBeLessThan(most * kibibyte);
+  });
+
+  it('a plain page has one sheet, without anything of a family', () => {
+    expect(stylesOf(read(`${prefix}docs/installation.html`)).map(familyOf)).toEqual(['styles']);
+  });
+
+  it.each([
+    ['home', 'index'],
+    ['blog', 'blog/hybrid'],
+    ['blog', 'blog/archive'],
+    ['cards', 'docs/category/getting-started'],
+    ['conditions', 'docs/guides/markdown-features/conditional-text'],
+    ['diagrams', 'docs/guides/markdown-features/diagrams'],
+    ['equations', 'docs/guides/markdown-features/math-equations'],
+    ['figures', 'docs/guides/markdown-features/figures'],
+    ['rest-reference', 'docs/api/petstore/add-pet'],
+    ['search', 'search'],
+    ['tags', 'docs/tags'],
+    ['terms', 'docs/guides/markdown-features/glossary'],
+    ['zoom', 'docs/guides/markdown-features/figures'],
+  ])('%s comes with %s', (family, page) => {
+    expect(stylesOf(read(`${prefix}${page}.html`)).map(familyOf)).toContain(family);
+  });
+
+  it('each family has its sheet, and the tests above show it', async () => {
+    const sheets = await Globby(`${prefix}assets/css/*.css`, {cwd: 'build'});
+    expect(sheets.map(familyOf).filter((name) => name !== 'openapi').sort()).toEqual(
+      [...Object.keys(families), 'styles'].sort(),
+    );
+  });
+});
+
+it('each class of Infima that a built page has, is in the styles of that page', async () => {
+  const whole = classesOf(readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'));
+  const [sheet] = await Globby('assets/css/styles.*.css', {cwd: 'build'});
+  const kept = classesOf(read(sheet!));
+  const lost = new Set<string>();
+  for (const page of await Globby('**/*.html', {cwd: 'build'})) {
+    for (const [, quoted, bare] of read(page).matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)) {
+      for (const name of (quoted ?? bare!).split(/\s+/)) if (whole.has(name) && !kept.has(name)) lost.add(name);
+    }
+  }
+  expect([...lost]).toEqual([]);
+});
+
+function classesOf(css: string): Set<string> {
+  return new Set([...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1]!));
+}
