@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {browserArguments} from './scripts/browser/arguments';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -18,15 +19,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   // The production build, by the rules that the shipped server configurations follow.

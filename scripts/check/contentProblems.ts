@@ -1,4 +1,5 @@
-import {readFile} from 'node:fs/promises';
+import {Globby} from '@docusaurus/utils';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {conditionNames, readConditions} from '../../src/data/conditions';
@@ -26,7 +27,10 @@ import {
   checkPlaceholders,
 } from './rules/prose';
 import {checkNames} from './rules/names';
+import {screenshotFolder} from '../screenshots/files';
+import {shots} from '../screenshots/shots';
 import {checkSamples} from './rules/samples';
+import {checkScreenshots, type Screenshots} from './rules/screenshots';
 import {readNames} from './readNames';
 import {readSources} from './sources';
 
@@ -58,6 +62,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkAlternatives(pages),
     ...checkSamples(pages),
     ...checkNames(pages, await readNames()),
+    ...checkScreenshots(pages, await readScreenshots()),
     ...checkData('variables', (locale) => Object.keys(readVariables(locale))),
     ...checkData('conditions', (locale) => conditionNames(readConditions(locale))),
     ...(await checkTopics(pages)),
@@ -98,6 +103,15 @@ async function checkTopics(pages: Page[]): Promise<Problem[]> {
     .filter(({kind, language}) => kind === 'doc' && language === 'en')
     .map(({key, frontMatter, headings}) => ({key, title: String(frontMatter.title), headings: () => headings}));
   return readTopics(await readFile(topicsFile, 'utf8'), english).problems;
+}
+
+async function readScreenshots(): Promise<Screenshots> {
+  const files = await Globby(`${screenshotFolder}/**`);
+  return {
+    names: shots.map(({name}) => name),
+    languages: locales,
+    files: await Promise.all(files.map(async (file) => ({file, size: (await stat(file)).size}))),
+  };
 }
 
 async function readTagLists(files: readonly string[]) {

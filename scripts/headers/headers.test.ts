@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {headersFor, parseHeaders} from '../serve/headers';
-import {nginxHeaders, withPolicy} from './forms';
+import {nginxHeaders, withEditorPolicy, withPolicy} from './forms';
 import {contentSecurityPolicy, readInline} from './policy';
 
 // printf 'go()' | openssl dgst -sha256 -binary | base64
@@ -55,4 +55,20 @@ it('nginx gets the same headers, its caching aside', () => {
   expect(nginxHeaders(parseHeaders('/*\n  A: say "b"\n  Cache-Control: x\n\n/c\n  D: e\n'))).toBe(
     'add_header A "say \\"b\\"" always;\n',
   );
+});
+
+describe('where a build has the editor', () => {
+  const rules = parseHeaders(withEditorPolicy('/*\n  Content-Security-Policy: a\n', "b 'c'"));
+
+  it('its page has a policy of its own, and no other page has', () => {
+    expect(
+      ['/admin', '/', '/docs/admin'].map((address) => headersFor(address, rules).get('Content-Security-Policy')),
+    ).toEqual(["b 'c'", 'a', 'a']);
+  });
+
+  it('nginx sends the same', () => {
+    expect(nginxHeaders(rules)).toBe(
+      'set $policy "a";\nif ($uri = "/admin") { set $policy "b \'c\'"; }\nadd_header Content-Security-Policy $policy always;\n',
+    );
+  });
 });

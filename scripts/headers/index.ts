@@ -3,10 +3,12 @@
  * `build/_headers` for Netlify, Cloudflare Pages and `npm run serve`, and `build/_headers.nginx` for nginx.
  */
 import {Globby} from '@docusaurus/utils';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {cms} from '../../src/config/cms';
+import {adminPolicy, gitHosts} from '../cms/page';
 import {parseHeaders} from '../serve/headers';
-import {nginxHeaders, withPolicy} from './forms';
+import {nginxHeaders, withEditorPolicy, withPolicy} from './forms';
 import {contentSecurityPolicy, readInline} from './policy';
 
 /** Cloudflare Pages leaves out a line that is longer. */
@@ -27,7 +29,9 @@ async function main(): Promise<void> {
       `The policy has ${policy.length} characters, and hosts take ${longestLine}. Each inline script that differs adds 54: move what is in them to files.`,
     );
   }
-  const headers = withPolicy(readFileSync('deploy/_headers', 'utf8'), policy);
+  const plain = withPolicy(readFileSync('deploy/_headers', 'utf8'), policy);
+  const hasEditor = existsSync(path.join(folder, 'admin.html'));
+  const headers = hasEditor ? withEditorPolicy(plain, adminPolicy([...gitHosts, cms.signIn])) : plain;
   writeFileSync(path.join(folder, '_headers'), headers);
   writeFileSync(path.join(folder, '_headers.nginx'), nginxHeaders(parseHeaders(headers)));
   console.log(`Headers: a policy with ${inline.scripts.size} inline scripts from ${files.length} pages.`);

@@ -10,7 +10,8 @@ export type HeaderRules = {pattern: RegExp; headers: [name: string, value: strin
 export function parseHeaders(text: string): HeaderRules {
   const rules: HeaderRules = [];
   text.split('\n').forEach((line, index) => {
-    if (line.trim() === '' || line.startsWith('#')) return;
+    // With “!”, a rule takes a header back; here later rules win in any case.
+    if (line.trim() === '' || line.startsWith('#') || /^\s+!/.test(line)) return;
     if (line.startsWith('/')) {
       rules.push({pattern: toPattern(line.trim()), headers: []});
       return;

@@ -25,6 +25,7 @@ import rehypeOutsideLinks from './rehypeOutsideLinks';
 import rehypeTaskLists from './rehypeTaskLists';
 import responsiveImages from './responsiveImages';
 import review from './review';
+import screenshots from './screenshots';
 import snippets from './snippets';
 import tabs from './tabs';
 import translationNotice from './translationNotice';
@@ -54,6 +55,7 @@ export const markdownPlugins = {
     codeFromFile,
     glossaryPage,
     diagrams,
+    screenshots,
     responsiveImages,
     packageManagers,
     tabs,

@@ -18,3 +18,16 @@ test('a wide formula scrolls by keyboard, in its own place', async ({page}) => {
   await page.setViewportSize({width: 170, height: 700});
   await expect(formula).toHaveAttribute('tabindex', '0');
 });
+
+for (const colourMode of ['light', 'dark']) {
+  test(`a screenshot is shown in the colours of the reader, and no other is loaded: ${colourMode}`, async ({page}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(...(/search-(?:light|dark)/.exec(request.url()) ?? [])));
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), colourMode);
+    await openHydrated(page, '/docs/search');
+    const picture = page.locator('#figure-search').getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1120);
+    expect(loaded).toEqual([`search-${colourMode}`]);
+  });
+}

@@ -51,6 +51,8 @@ const fields: Record<Kind, Record<string, FieldType>> = {
   page: {...common, slug: 'text', wrapperClassName: 'text'},
 };
 
+export const docFields = Object.keys(fields.doc);
+
 const required: Record<Kind, string[]> = {
   doc: ['title', 'description', 'tags'],
   post: ['title', 'description', 'tags', 'slug', 'authors', 'date'],

@@ -1,6 +1,14 @@
+import {parse as parseGraphql} from 'graphql';
 import type {Code} from 'mdast';
+import {spawnSync} from 'node:child_process';
+import rehypeParse from 'rehype-parse';
+import {compileString, Logger} from 'sass';
+import {parse as parseToml} from 'smol-toml';
 import ts from 'typescript';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {parseAllDocuments} from 'yaml';
+import {parseMarkdown} from '../../../src/text/parseMarkdown';
 import type {Problem} from '../../references/types';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
@@ -40,15 +48,60 @@ function yaml(code: string): string | undefined {
   return error?.message.split('\n')[0];
 }
 
+function css(syntax: 'css' | 'scss'): Reader {
+  return (code) => reasonOf(() => compileString(code, {syntax, logger: Logger.silent}));
+}
+
+/** A whole page, or a part of its body. */
+function html(code: string): string | undefined {
+  const isPage = /^\s*<(?:!doctype|html)\b/i.test(code);
+  const file = new VFile(code);
+  unified().use(rehypeParse, {fragment: !isPage, emitParseErrors: true}).parse(file);
+  return file.messages.find(({ruleId}) => ruleId !== 'missing-doctype')?.reason;
+}
+
+/** Bash itself reads the commands without running them; a machine without it leaves that to others. */
+function bash(code: string): string | undefined {
+  const {error, status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
+  return error || status === 0 ? undefined : stderr.split('\n')[0]?.replace(/^bash: line \d+: /, '');
+}
+
+function reasonOf(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    const {reason, message} = error as {reason?: string; message: string};
+    return (reason ?? message).split('\n')[0];
+  }
+}
+
+const markdown: Reader = (code) => reasonOf(() => parseMarkdown(code));
+
 const readers: Record<string, Reader> = {
+  bash,
+  css: css('css'),
+  scss: css('scss'),
+  graphql: (code) => reasonOf(() => parseGraphql(code)),
+  html,
   json,
+  md: markdown,
+  mdx: markdown,
+  toml: (code) => reasonOf(() => parseToml(code)),
   yaml,
   js: script('js'),
   jsx: script('jsx'),
   ts: script('ts'),
   tsx: script('tsx'),
 };
-const aliases: Record<string, string> = {yml: 'yaml', javascript: 'js', typescript: 'ts', mjs: 'js', mts: 'ts'};
+const aliases: Record<string, string> = {
+  yml: 'yaml',
+  javascript: 'js',
+  typescript: 'ts',
+  mjs: 'js',
+  mts: 'ts',
+  sh: 'bash',
+};
 
 /** A reader copies samples: each can be read by its language, but for what is marked as a `fragment`. */
 export function checkSamples(pages: Page[]): Problem[] {

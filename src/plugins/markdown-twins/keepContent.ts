@@ -23,6 +23,8 @@ const furnitureClasses = [
   'page-actions',
   'table-of-contents',
   'theme-doc-toc-mobile',
+  // The same picture in the other colours.
+  'only-dark',
 ];
 
 /**

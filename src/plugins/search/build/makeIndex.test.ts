@@ -75,9 +75,9 @@ describe.each(['en', 'fr'] as const)('the index of a large site in %s', (languag
     return bytes(docs, index) / count;
   };
 
-  // French words end in more ways: its list of words is longer. A page has eleven sections on average, and each costs
-  // about 50 bytes.
-  const limit = {en: 0.55, fr: 0.6}[language];
+  // French words end in more ways: its list of words is longer. A page has nearly twelve sections on average, and
+  // each costs about 50 bytes.
+  const limit = {en: 0.6, fr: 0.65}[language];
 
   it(`takes at most ${limit} KiB a page, and does not grow faster than the site`, {timeout: 60_000}, () => {
     expect(real.length).toBeGreaterThan(40);

@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {parseMarkdown} from '../../src/text/parseMarkdown';
+import {countSyllables, measure} from './measureReadability';
+
+it.each([
+  ['page', 'en', 1],
+  ['site', 'en', 1],
+  ['sentence', 'en', 2],
+  ['readable', 'en', 3],
+  ['documentation', 'en', 5],
+  ['x', 'en', 1],
+  ['page', 'fr', 1],
+  ['étiquettes', 'fr', 3],
+  ['que', 'fr', 1],
+  ['génération', 'fr', 4],
+])('%s (%s) has %i syllable(s)', (word, language, count) => {
+  expect(countSyllables(word, language)).toBe(count);
+});
+
+it('counts the sentences of running text, the longest first, with their lines', () => {
+  const {sentences, words} = measure(
+    parseMarkdown('# Title\n\nRun `npm start`. It takes 3.5 s.\n\n| a |\n| - |\n| b c d |\n\n- One of the items'),
+    'en',
+  );
+  expect(sentences).toEqual([
+    {text: 'It takes 3.5 s.', words: 4, line: 3},
+    {text: 'One of the items', words: 4, line: 9},
+    {text: 'Run x.', words: 2, line: 3},
+  ]);
+  expect(words).toBe(10);
+});
+
+it('finds short words and sentences easier, by the formula of the language', () => {
+  const ease = (text: string, language = 'en'): number => Math.round(measure(parseMarkdown(text), language).ease);
+  // Six words, six syllables: 206.835 - 1.015 × 6 - 84.6, and at most 100.
+  expect(ease('The cat sat on the mat.')).toBe(100);
+  expect(ease('The configuration of internationalization necessitates considerable documentation.')).toBe(0);
+  // Four words, seven syllables: 207 - 1.015 × 4 - 73.6 × 7 / 4
+  expect(ease('Le lecteur ouvre le menu.', 'fr')).toBeGreaterThan(
+    ease('La génération produit la documentation.', 'fr'),
+  );
+});

@@ -1,0 +1,150 @@
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {cmsConfig, hostedBackend, localBackend} from './config';
+import {publishCms} from './publish';
+import {localRepository} from './repository';
+import {createCmsServer} from './server';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'cms-'));
+  for (const folder of ['docs/guides', 'docs/api', 'static/img', 'decap']) {
+    await mkdir(path.join(root, folder), {recursive: true});
+  }
+  for (const file of ['docs/one.md', 'docs/guides/two.md', 'docs/tags.yml', 'docs/api/queries.md', 'docs/_part.md']) {
+    await writeFile(path.join(root, file), `of ${file}`);
+  }
+  await writeFile(path.join(root, 'static/img/a.svg'), '<svg/>');
+  await writeFile(path.join(root, 'decap/decap-cms.js'), 'boot()');
+});
+
+afterAll(() => rm(root, {recursive: true}));
+
+describe('the settings of Decap CMS', () => {
+  it('have a collection for each part of the site in each language', () => {
+    const {collections} = cmsConfig(localBackend);
+    expect(collections.map(({name, label, folder, create}) => [name, label, folder, create])).toEqual([
+      ['docs-en', 'Docs (English)', 'docs', true],
+      ['wiki-en', 'Wiki (English)', 'docs/wiki', true],
+      ['blog-en', 'Blog (English)', 'blog', true],
+      ['docs-fr', 'Docs (Français)', 'i18n/fr/docusaurus-plugin-content-docs/current', false],
+      ['wiki-fr', 'Wiki (Français)', 'i18n/fr/docusaurus-plugin-content-docs/current/wiki', false],
+      ['blog-fr', 'Blog (Français)', 'i18n/fr/docusaurus-plugin-content-blog', false],
+    ]);
+    expect(collections.filter(({folder}) => !existsSync(folder))).toEqual([]);
+  });
+
+  it('offer the tags and authors of the site, in the language of the page', () => {
+    const {collections} = cmsConfig(localBackend);
+    const choices = (collection: string, field: string) =>
+      collections.find(({name}) => name === collection)?.fields.find(({name}) => name === field)?.options;
+    expect(choices('docs-en', 'tags')).toContainEqual({label: 'Browsers', value: 'software-browsers'});
+    expect(choices('docs-fr', 'tags')).toContainEqual({label: 'Navigateurs', value: 'software-browsers'});
+    expect(choices('blog-en', 'authors')).toContainEqual({label: 'Lectern team', value: 'lectern'});
+  });
+
+  it('make a pull request of each change, but not on this machine', () => {
+    expect(cmsConfig(hostedBackend)).toMatchObject({
+      publish_mode: 'editorial_workflow',
+      backend: {name: 'github', repo: 'lectern-docs/lectern'},
+    });
+    expect(cmsConfig(localBackend)).not.toHaveProperty('publish_mode');
+  });
+});
+
+describe('the files of this machine', () => {
+  const ask = (action: string, params: object = {}) => localRepository(root)(action, params);
+
+  it('are listed, but for partials and what is generated', async () => {
+    const entries = (await ask('entriesByFolder', {folder: 'docs', extension: 'md', depth: 9})) as {
+      data: string;
+      file: {path: string};
+    }[];
+    expect(entries.map(({data, file}) => [file.path, data]).sort()).toEqual([
+      ['docs/guides/two.md', 'of docs/guides/two.md'],
+      ['docs/one.md', 'of docs/one.md'],
+    ]);
+  });
+
+  it('are written, moved and deleted', async () => {
+    await ask('persistEntry', {
+      dataFiles: [{path: 'docs/new.md', newPath: 'docs/deep/new.md', raw: 'text'}],
+      assets: [{path: 'static/img/b.svg', content: Buffer.from('b').toString('base64'), encoding: 'base64'}],
+    });
+    expect(await readFile(path.join(root, 'docs/deep/new.md'), 'utf8')).toBe('text');
+    expect(await ask('getMedia', {mediaFolder: 'static/img'})).toMatchObject([{name: 'a.svg'}, {name: 'b.svg'}]);
+    await ask('deleteFiles', {paths: ['docs/deep/new.md']});
+    expect(existsSync(path.join(root, 'docs/deep/new.md'))).toBe(false);
+  });
+
+  it.each(['../secret', 'docs/../package.json', '/etc/passwd', 'docs\\..\\..\\secret', 'package.json'])(
+    'do not include %s',
+    async (file) => {
+      await expect(ask('getEntry', {path: file})).rejects.toThrow('is none of the content');
+    },
+  );
+
+  it('are not asked for what they cannot do', async () => {
+    await expect(ask('constructor')).rejects.toThrow('There is no action “constructor”.');
+  });
+});
+
+describe('the server', () => {
+  let server: ReturnType<typeof createCmsServer>;
+  let origin: string;
+
+  beforeAll(async () => {
+    server = createCmsServer({root, decap: path.join(root, 'decap')});
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => void server.close());
+
+  it('has the page, its settings, its script and the pictures of the site', async () => {
+    const texts = ['/admin', '/admin/config.yml', '/admin/decap-cms.js', '/img/a.svg', '/admin/none.js'].map(
+      async (address) => {
+        const response = await fetch(origin + address);
+        return `${response.status} ${(await response.text()).slice(0, 15)}`;
+      },
+    );
+    expect(await Promise.all(texts)).toEqual([
+      '200 <!doctype html>',
+      '200 backend:\n  name',
+      '200 boot()',
+      '200 <svg/>',
+      '404 There is no suc',
+    ]);
+  });
+
+  it('does not answer other sites', async () => {
+    const body = JSON.stringify({action: 'info'});
+    const send = (headers: HeadersInit) => fetch(`${origin}/api/v1`, {method: 'POST', body, headers});
+    expect((await send({origin: 'https://other.example'})).status).toBe(403);
+    expect(await (await send({origin})).json()).toMatchObject({type: 'local_fs'});
+  });
+});
+
+describe('a build', () => {
+  it('has nothing of it while it is off', async () => {
+    const build = path.join(root, 'off');
+    await publishCms(build);
+    expect(existsSync(build)).toBe(false);
+  });
+
+  it('has its page, script and settings when it is on', async () => {
+    const build = path.join(root, 'on');
+    await publishCms(build, {isOn: true, decap: path.join(root, 'decap')});
+    expect(await readFile(path.join(build, 'admin.html'), 'utf8')).toContain('src="/admin/decap-cms.js"');
+    expect(await readFile(path.join(build, 'admin/decap-cms.js'), 'utf8')).toBe('boot()');
+    expect(parse(await readFile(path.join(build, 'admin/config.yml'), 'utf8'))).toMatchObject({
+      backend: hostedBackend,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+/** The page of the editor. It has no script of its own, so that its policy need not allow one. */
+export function adminPage(baseUrl: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editor</title>
+    <link href="${baseUrl}img/favicon.svg" rel="icon" />
+    <link href="${baseUrl}admin/config.yml" type="text/yaml" rel="cms-config-url" />
+  </head>
+  <body>
+    <script src="${baseUrl}admin/decap-cms.js"></script>
+  </body>
+</html>
+`;
+}
+
+/** Decap CMS checks its settings by functions that it makes while it runs, and talks to the Git host. */
+export function adminPolicy(hosts: string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${hosts.join(' ')}`.trim(),
+    "font-src 'self' data:",
+    `connect-src 'self' blob: ${hosts.join(' ')}`.trim(),
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** What the editor asks when it works on GitHub. */
+export const gitHosts = ['https://api.github.com', 'https://*.githubusercontent.com', 'https://www.githubstatus.com'];

@@ -1,0 +1,91 @@
+/** A line on its way to Lectern; `from` is where it stood in the source, for the report. */
+export interface Line {
+  text: string;
+  from: number;
+}
+
+/** What a person has to do. */
+export interface Remark {
+  line: number;
+  message: string;
+}
+
+export type Report = (line: number, message: string) => void;
+
+/** What a generator's own syntax becomes. */
+export type Dialect = (lines: Line[], report: Report) => Line[];
+
+export function toLines(text: string): Line[] {
+  return text.split(/\r?\n/).map((line, index) => ({text: line, from: index + 1}));
+}
+
+export function toText(lines: Line[]): string {
+  return lines
+    .map(({text}) => text)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+const fence = /^\s*(`{3,}|~{3,})/;
+
+/** Marks the lines of fenced code, which no rule for prose may touch. */
+export function findCode(lines: Line[]): boolean[] {
+  let open: string | undefined;
+  return lines.map(({text}) => {
+    const [, marker] = fence.exec(text) ?? [];
+    if (open !== undefined) {
+      if (marker?.startsWith(open) && text.trim() === marker) open = undefined;
+      return true;
+    }
+    open = marker;
+    return marker !== undefined;
+  });
+}
+
+/** Applies a rule to each line of prose, outside of fenced code. */
+export function mapProse(lines: Line[], rule: (line: Line) => Line | Line[]): Line[] {
+  const isCode = findCode(lines);
+  return lines.flatMap((line, index) => (isCode[index] ? line : rule(line)));
+}
+
+/** Applies a rule to what is no code in a line: `a {b} \`{c}\`` → only `a {b} `. */
+export function mapWords(text: string, rule: (words: string) => string): string {
+  return text.replace(/(`+)(?:(?!\1)[\s\S])+\1|[^`]+/g, (part) => (part.startsWith('`') ? part : rule(part)));
+}
+
+/** Lines that belong to an opening one because they are indented below it, without that indentation. */
+export function takeIndented(lines: Line[], start: number, indent: number): {body: Line[]; next: number} {
+  let next = start;
+  while (next < lines.length && (lines[next]!.text.trim() === '' || indentOf(lines[next]!.text) >= indent)) next++;
+  while (next > start && lines[next - 1]!.text.trim() === '') next--;
+  const body = lines.slice(start, next).map(({text, from}) => ({text: text.slice(indent), from}));
+  return {body, next};
+}
+
+export function indentOf(text: string): number {
+  return /^ */.exec(text)![0].length;
+}
+
+/** `:::note[Title]` … `:::`, with enough colons for what is inside. */
+export function directive(name: string, label: string, body: Line[], from: number): Line[] {
+  const inner = Math.max(2, ...body.map(({text}) => /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0));
+  const colons = ':'.repeat(inner + 1);
+  const blank = {text: '', from};
+  const open = {text: `${colons}${name}${label && `[${label}]`}`, from};
+  return [open, blank, ...trim(body), blank, {text: colons, from: body.at(-1)?.from ?? from}];
+}
+
+/** A block that readers unfold. */
+export function details(summary: string, body: Line[], from: number): Line[] {
+  const blank = {text: '', from};
+  const open = ['<details>', `<summary>${summary}</summary>`].map((text) => ({text, from}));
+  return [...open, blank, ...trim(body), blank, {text: '</details>', from: body.at(-1)?.from ?? from}];
+}
+
+function trim(lines: Line[]): Line[] {
+  const isFilled = ({text}: Line): boolean => text.trim() !== '';
+  return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
+}
+
+/** Each set of tabs needs a name, which no other generator asks for. */
+export const nameTabs = 'Name this set of tabs instead of “Variants”: screen readers announce it.';

@@ -1,0 +1,230 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../../src/text/parseMarkdown';
+import {convertPage, type SourceName} from './convert';
+
+const files = ['index.md', 'guide/install.md', 'guide/setup.mdx', 'guide/a.png'];
+
+function convert(from: SourceName, text: string): {body: string; remarks: string[]} {
+  const page = convertPage(from, 'guide/setup.mdx', `---\ntitle: T\n---\n${text}`, files);
+  expect(() => parseMarkdown(page.text)).not.toThrow();
+  const remarks = page.remarks.filter(({line}) => line > 1).map(({line, message}) => `${line} ${message}`);
+  return {body: page.text.replace(/^---[\s\S]*?---\n\n/, '').trimEnd(), remarks};
+}
+
+const markdown: [name: string, from: SourceName, before: string, after: string, remarks?: string[]][] = [
+  ['braces', 'markdown', 'A {name} and `{code}`', 'A \\{name\\} and `{code}`'],
+  ['comments', 'markdown', '<!-- a\nb -->', '{/* a\nb */}'],
+  ['elements', 'markdown', 'a<br>b <img src="a.png">', 'a<br />b <img src="a.png" />'],
+  [
+    'addresses',
+    'markdown',
+    '<https://a.example/> <me@a.example>',
+    '[a.example](https://a.example/) [me@a.example](mailto:me@a.example)',
+  ],
+  ['comparisons', 'markdown', 'a < b and List<String>', 'a &lt; b and List&lt;String>'],
+  ['code by indentation', 'markdown', 'a\n\n    {x}\n\nb', 'a\n\n```text\n{x}\n```\n\nb'],
+  ['code in fences', 'markdown', '```js\nif (a < {b}) <br>\n```', '```js\nif (a < {b}) <br>\n```'],
+  ['alerts', 'markdown', '> [!CAUTION]\n> a\n> b\n\nc', ':::warning\n\na\nb\n\n:::\n\nc'],
+  [
+    'links',
+    'markdown',
+    '[a](/guide/install) [b](install.html#x) [c](../index.md)',
+    '[a](./install.md) [b](./install.md#x) [c](../index.md)',
+  ],
+  [
+    'broken links',
+    'markdown',
+    'a\n\n[b](./none.md)',
+    'a\n\n[b](./none.md)',
+    ['6 “./none.md” leads to no file of the old site: mend the link.'],
+  ],
+  ['admonitions', 'mkdocs', '!!! failure "Title"\n    a\n\n    b\n\nc', ':::danger[Title]\n\na\n\nb\n\n:::\n\nc'],
+  ['folded admonitions', 'mkdocs', '??? note "More"\n    a', '<details>\n<summary>More</summary>\n\na\n\n</details>'],
+  ['admonitions in lists', 'mkdocs', '1. a\n\n    !!! tip\n        b', '1. a\n\n    :::tip\n\n    b\n\n    :::'],
+  [
+    'tabs',
+    'mkdocs',
+    '=== "A"\n\n    !!! note\n        a\n\n=== "B"\n\n    b\n\nc',
+    ':::::tabs[Variants]\n\n::::tab[A]\n\n:::note\n\na\n\n:::\n\n::::\n\n:::tab[B]\n\nb\n\n:::\n\n:::::\n\nc',
+    ['4 Name this set of tabs instead of “Variants”: screen readers announce it.'],
+  ],
+  [
+    'settings of code',
+    'mkdocs',
+    '``` { .py linenums="1" hl_lines="2 3" }\na\n```',
+    '``` py showLineNumbers {2,3}\na\n```',
+  ],
+  ['keys and marks', 'mkdocs', '++ctrl+k++ ==a b==', '<kbd>Ctrl</kbd>+<kbd>K</kbd> <mark>a b</mark>'],
+  [
+    'snippets',
+    'mkdocs',
+    '--8<-- "parts/warn.md"',
+    '::snippet[warn]',
+    ['4 Move “parts/warn.md” to a folder _snippets, as “_warn.mdx”.'],
+  ],
+  ['attributes', 'mkdocs', 'a{: .wide }', 'a', ['4 “{: .wide }” is left out: Markdown has no attributes here.']],
+  ['containers', 'vitepress', '::: tip Title\na\n:::', ':::tip[Title]\n\na\n\n:::'],
+  [
+    'containers in containers',
+    'vitepress',
+    ':::: info\n::: details S\na\n:::\n::::',
+    ':::info\n\n<details>\n<summary>S</summary>\n\na\n\n</details>\n\n:::',
+  ],
+  [
+    'code groups',
+    'vitepress',
+    '::: code-group\n```js{1} [a.js]\na\n```\n```ts\nb\n```\n:::',
+    '::::tabs[Variants]\n\n:::tab[a.js]\n\n```js {1}\na\n```\n\n:::\n\n:::tab[ts]\n\n```ts\nb\n```\n\n:::\n\n::::',
+    ['4 Name this set of tabs instead of “Variants”: screen readers announce it.'],
+  ],
+  ['line numbers', 'vitepress', '```ts{2,4}:line-numbers\na\n```', '```ts {2,4} showLineNumbers\na\n```'],
+  [
+    'includes',
+    'vitepress',
+    '<!--@include: ./parts/a.md-->',
+    '::snippet[a]',
+    ['4 Move “./parts/a.md” to a folder _snippets, as “_a.mdx”.'],
+  ],
+  [
+    'code from files',
+    'vitepress',
+    '<<< @/src/a.ts{2}',
+    '```ts file=src/a.ts\n```',
+    ['4 Put “src/a.ts” into the repository at this path, and mark the part “{2}” as a region.'],
+  ],
+  [
+    'scripts',
+    'vitepress',
+    '<script setup>\nlet a\n</script>\nb',
+    'b',
+    ['4 Rewrite what this script or style does: a page runs no Vue. It is left out.'],
+  ],
+  [
+    'asides',
+    'starlight',
+    ':::caution[T]\na\n:::\n\n<Aside type="tip" title="U">\nb\n</Aside>',
+    ':::warning[T]\na\n:::\n\n:::tip[U]\n\nb\n\n:::',
+  ],
+  [
+    'tab elements',
+    'starlight',
+    'import {Tabs, TabItem} from \'@astrojs/starlight/components\';\n\n<Tabs syncKey="pm">\n  <TabItem label="npm">\n    a\n  </TabItem>\n</Tabs>',
+    '::::tabs[Variants]\n\n:::tab[npm]\n\na\n\n:::\n\n::::',
+    [
+      '6 Name this set of tabs instead of “Variants”: screen readers announce it.',
+      '6 Make “pm” a group in src/config/tabGroups.ts, if these tabs are to follow others.',
+    ],
+  ],
+  [
+    'other elements',
+    'starlight',
+    '<Card title="a">b</Card>',
+    '<Card title="a">b</Card>',
+    ['4 There is no component “Card”: write one, or say it in Markdown.'],
+  ],
+];
+
+it.each(markdown)('%s (%s)', (_, from, before, after, remarks = []) => {
+  expect(convert(from, before)).toEqual({body: after, remarks});
+});
+
+describe('front matter', () => {
+  it('is made from the first heading, and what nobody can know is asked for', () => {
+    const {text, remarks} = convertPage('markdown', 'a-page.md', '# Install `it`\n\nText', files);
+    expect(text).toBe('---\ntitle: Install it\n---\n\nText\n');
+    expect(remarks.map(({message}) => message)).toEqual([
+      'Write a description of 50 to 160 characters.',
+      'Choose tags from docs/tags.yml.',
+    ]);
+  });
+
+  it('keeps what Lectern knows, under its names', () => {
+    const {text, remarks} = convertPage(
+      'starlight',
+      'a.md',
+      '---\ntitle: A\ndescription: B\nsidebar: {label: L, order: 2}\ntableOfContents: false\nhero: x\n---\n',
+      files,
+    );
+    expect(text).toContain(
+      'title: A\ndescription: B\nsidebar_label: L\nsidebar_position: 2\nhide_table_of_contents: true\n',
+    );
+    expect(remarks.map(({message}) => message)).toContain(
+      'The front matter field “hero” is left out: Lectern has none of this name.',
+    );
+  });
+
+  it('names what MDX cannot read, with the line of the old page', () => {
+    const {remarks} = convertPage('markdown', 'a.md', '---\ntitle: A\n---\n\n\n\nText\n\n<details>\n', files);
+    expect(remarks.at(-1)).toMatchObject({line: 9, message: expect.stringContaining('MDX cannot read this') as string});
+  });
+});
+
+it('Confluence: reads the HTML of an export', () => {
+  const html = `<html><body><h1 id="title-heading"><span id="title-text"> Space : Set up</span></h1>
+<div id="main-content" class="wiki-content"><div class="toc-macro">toc</div>
+<p>Use {braces} and <a href="Install-guide_12345.html">this</a>.</p>
+<div class="confluence-information-macro confluence-information-macro-note"><p class="title">Careful</p>
+<div class="confluence-information-macro-body"><p>Text</p></div></div>
+<div class="code panel"><div class="codeContent panelContent"><pre class="syntaxhighlighter-pre" data-syntaxhighlighter-params="brush: java; gutter: false">a &lt; b;</pre></div></div>
+<img src="attachments/1/2.png?x=1"></div></body></html>`;
+  const {file, text, remarks} = convertPage('confluence', 'Set-up_1.html', html, []);
+  expect(file).toBe('set-up.md');
+  expect(text).toBe(`---
+title: Set up
+---
+
+Use \\{braces} and [this](./install-guide.md).
+
+:::warning[Careful]
+Text
+:::
+
+\`\`\`java
+a < b;
+\`\`\`
+
+![](./attachments/1/2.png)
+`);
+  expect(remarks.at(-1)).toEqual({line: 7, message: 'Say what this picture shows, between the square brackets.'});
+});
+
+describe('the command', () => {
+  let folder: string;
+  const run = (...args: string[]): string => {
+    try {
+      return execFileSync('npx', ['tsx', 'scripts/migrate', ...args], {encoding: 'utf8', stdio: 'pipe'});
+    } catch (error) {
+      return (error as {stderr: string}).stderr;
+    }
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'migrate-'));
+    mkdirSync(path.join(folder, 'old'));
+    writeFileSync(path.join(folder, 'old/a.md'), '# A\n\n!!! note\n    b\n');
+    writeFileSync(path.join(folder, 'old/a.svg'), '<svg/>');
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  it('only reports, then writes, and never over what is there', () => {
+    const [old, fresh] = [path.join(folder, 'old'), path.join(folder, 'new')];
+    expect(run('--from', 'mkdocs', old)).toContain(
+      `${old}/a.md:1  Choose tags from docs/tags.yml.\n1 pages, 1 other files.`,
+    );
+    expect(run('--from', 'mkdocs', old, '--write', fresh)).toContain('Written to');
+    expect(readFileSync(path.join(fresh, 'a.md'), 'utf8')).toBe('---\ntitle: A\n---\n\n:::note\n\nb\n\n:::\n');
+    expect(readFileSync(path.join(fresh, 'a.svg'), 'utf8')).toBe('<svg/>');
+    expect(run('--from', 'mkdocs', old, '--write', fresh)).toContain('already: a.md, a.svg.\n  Nothing is written.');
+  });
+
+  it('says what is wrong with its options', () => {
+    expect(run('--from', 'mkdcos', folder)).toContain('There is no source “mkdcos”.\n  Did you mean “mkdocs”?');
+    expect(run('--from', 'mkdocs')).toContain('Name one folder');
+    expect(run('--from', 'mkdocs', 'none')).toContain('There is no folder “none”.');
+  });
+});

@@ -1,0 +1,72 @@
+/** `npm run screenshots`: takes the pictures of the site that its pages show, from the last build. */
+import {chromium, type Browser} from '@playwright/test';
+import {mkdir, rm} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import sharp from 'sharp';
+import {i18n, locales, type Locale} from '../../src/config/i18n';
+import {site} from '../../src/config/site';
+import {browserArguments} from '../browser/arguments';
+import {resolveBrowser} from '../browser/resolve';
+import {createSiteServer} from '../serve/server';
+import {largestFile, screenshotFile, screenshotFolder} from './files';
+import {shots, type Shot} from './shots';
+
+const colourModes = ['light', 'dark'] as const;
+
+async function main(): Promise<void> {
+  const server = createSiteServer({
+    folder: 'build',
+    headersFile: 'build/_headers',
+    baseUrl: site.baseUrl,
+    languages: locales.filter((locale) => locale !== i18n.defaultLocale),
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  try {
+    await rm(screenshotFolder, {recursive: true, force: true});
+    for (const locale of locales) {
+      for (const shot of shots) await takeShot(browser, origin, shot, locale);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function takeShot(browser: Browser, origin: string, shot: Shot, locale: Locale): Promise<void> {
+  const shown = shot.isOtherLanguage ? locales.find((other) => other !== locale)! : locale;
+  for (const colourMode of colourModes) {
+    const context = await browser.newContext({
+      viewport: {width: shot.width ?? 1120, height: shot.height ?? 700},
+      reducedMotion: 'reduce',
+      locale: shown,
+    });
+    try {
+      await context.addInitScript((mode) => localStorage.setItem('theme', mode), colourMode);
+      const page = await context.newPage();
+      const prefix = shown === i18n.defaultLocale ? '' : `${shown}/`;
+      await page.goto(`${origin}${site.baseUrl}${prefix}${shot.path}`, {waitUntil: 'networkidle'});
+      await shot.act?.(page, shown);
+      const file = screenshotFile(shot.name, colourMode, locale);
+      await save(await page.screenshot({animations: 'disabled', caret: 'hide'}), file);
+      console.log(`Taken: ${file}`);
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+async function save(png: Buffer, file: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  const {size} = await sharp(png).webp({quality: 76, effort: 6}).toFile(file);
+  if (size > largestFile) {
+    throw new Error(`${file} has ${size} bytes, and ${largestFile} are allowed: show less of the page.`);
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
