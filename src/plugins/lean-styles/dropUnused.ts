@@ -19,8 +19,7 @@ export function dropUnused(root: Root, names: ReadonlySet<string>, overridden: R
 
 /** As weak as what sets the property anew. */
 const isOfWholePage = ({parent}: Declaration): boolean =>
-  parent?.type === 'rule' &&
-  (parent).selectors.every((one) => /^(?::root|html\[data-theme[^\]]*\])$/.test(one));
+  parent?.type === 'rule' && parent.selectors.every((one) => /^(?::root|html\[data-theme[^\]]*\])$/.test(one));
 
 function isUsedBy(names: ReadonlySet<string>): (name: string) => boolean {
   const beginnings = [...names].filter((name) => /^[a-z].*-$/.test(name));
