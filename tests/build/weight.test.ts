@@ -26,23 +26,22 @@ function weigh(page: string): {parts: Record<string, number>; sum: number} {
   return {parts, sum: Object.values(parts).reduce((sum, bytes) => sum + bytes)};
 }
 
-// French words are longer; 26 is the aim for both.
-describe.each([
-  ['', 26],
-  ['fr/', 27],
-])('before first use, in build/%s', (prefix, most) => {
+/** A guide as most are: text, code and a list. */
+const textPage = 'docs/guides/creating-pages.html';
+
+describe.each(['', 'fr/'])('before first use, in build/%s', (prefix) => {
   // With the scripts of Docusaurus' own way, they come on top.
-  it.runIf(isOnDemand)(`a text page needs at most ${most} KiB`, () => {
-    const {parts, sum} = weigh(`${prefix}docs/installation.html`);
-    expect(sum, JSON.stringify(parts)).toBeLessThan(most * kibibyte);
-    expect(read(`${prefix}docs/installation.html`)).not.toMatch(/<script[^>]* src=/);
+  it.runIf(isOnDemand)('a text page needs at most 26 KiB', () => {
+    const {parts, sum} = weigh(prefix + textPage);
+    expect(sum, JSON.stringify(parts)).toBeLessThan(26 * kibibyte);
+    expect(read(prefix + textPage)).not.toMatch(/<script[^>]* src=/);
   });
 
   it.each([
     ['introduction', 27],
     ['guides/markdown-features/admonitions', 27],
     ['guides/markdown-features/figures', 29],
-    ['configuration', 29],
+    ['configuration', 33],
     ['api/queries', 30],
     ['api/petstore/add-pet', 35],
   ])('docs/%s needs at most %i KiB of HTML and styles', (page, most) => {
@@ -51,7 +50,7 @@ describe.each([
   });
 
   it('a plain page has one sheet, without anything of a family', () => {
-    expect(stylesOf(read(`${prefix}docs/installation.html`)).map(familyOf)).toEqual(['styles']);
+    expect(stylesOf(read(prefix + textPage)).map(familyOf)).toEqual(['styles']);
   });
 
   it.each([

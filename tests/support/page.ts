@@ -29,7 +29,9 @@ export const test = base.extend<{faults: string[]}>({
   ],
 });
 
+/** With a key pressed, as a reader would: a page that loads its scripts on demand takes seconds otherwise. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
