@@ -1,10 +1,11 @@
 import {Globby} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {editPage} from '../builtPages';
 import {families} from './families';
 import {leanInfima} from './leanInfima';
-import {classesOf, isLinked, linkSheets} from './linkSheets';
+import {classesOf, linkSheets} from './linkSheets';
 
 /**
  * Cuts what a page loads of styles: Docusaurus puts those of a whole site, and all of Infima, into one sheet. Only in
@@ -24,10 +25,9 @@ export default function leanStyles({siteDir, baseUrl}: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       const sheets = await readSheets(outDir, baseUrl);
+      const fonts = (await Globby('assets/fonts/*.woff2', {cwd: outDir})).map((font) => baseUrl + font);
       for (const file of await Globby('**/*.html', {cwd: outDir, absolute: true})) {
-        const html = readFileSync(file, 'utf8');
-        // Files of `static` have none.
-        if (isLinked(html)) writeFileSync(file, linkSheets(html, sheets));
+        editPage(file, (html) => linkSheets(html, sheets, fonts));
       }
     },
   };

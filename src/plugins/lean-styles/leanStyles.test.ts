@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {dropUnread, dropUnused} from './dropUnused';
 import {families} from './families';
 import {leanInfima} from './leanInfima';
-import {classesOf, isLinked, linkSheets} from './linkSheets';
+import {classesOf, linkSheets} from './linkSheets';
 import {overriddenBy, readsOf} from './usedNames';
 
 function drop(css: string, names: string[], overridden: string[] = []): string {
@@ -93,10 +93,16 @@ describe('the sheets of a page', () => {
     expect(linkSheets(page(body), sheets)).toBe(page(body));
   });
 
+  it('come with the fonts that they ask for, on pages of the site alone', () => {
+    const fonts = ['/fr/assets/fonts/serif.1a2b.woff2'];
+    expect(linkSheets(page(''), sheets, fonts)).toMatch(
+      /^<link rel=preload as=font type=font\/woff2 crossorigin href=\/fr\/assets\/fonts\/serif\.1a2b\.woff2 \/><link rel=stylesheet/,
+    );
+    expect(linkSheets('<title>Moved</title>', sheets, fonts)).toBe('<title>Moved</title>');
+  });
+
   it('are told apart by their classes', () => {
     expect([...classesOf('.a_1 > .b:not(.c){d:.5em url(x.svg)}')]).toEqual(expect.arrayContaining(['a_1', 'b', 'c']));
-    expect(isLinked(page(''))).toBe(true);
-    expect(isLinked('<!doctype html><title>Moved</title>')).toBe(false);
   });
 });
 

@@ -4,18 +4,22 @@
  *   <link rel=stylesheet href=/assets/css/styles.1a2b.css />  in a page with class="home_x1y2"
  *   → … <link rel=stylesheet href=/assets/css/home.3c4d.css />
  *
- * `sheets` are the families' by their address, with the names of classes only they know.
+ * `sheets` are the families' by their address, with the names of classes only they know. The
+ * fonts of headings are fetched beside the sheets that ask for them, to be there for the first paint.
  */
-export function linkSheets(html: string, sheets: ReadonlyMap<string, ReadonlySet<string>>): string {
+export function linkSheets(
+  html: string,
+  sheets: ReadonlyMap<string, ReadonlySet<string>>,
+  fonts: readonly string[] = [],
+): string {
   const shown = classesIn(html);
   const needed = [...sheets].filter(([, classes]) => [...classes].some((name) => shown.has(name)));
   const links = needed.map(([address]) => `<link rel=stylesheet href=${address} />`).join('');
-  return html.replace(commonSheet, (link) => link + links);
+  const ahead = fonts.map((font) => `<link rel=preload as=font type=font/woff2 crossorigin href=${font} />`).join('');
+  return html.replace(commonSheet, (link) => ahead + link + links);
 }
 
 const commonSheet = /<link rel=stylesheet href=\S*\/assets\/css\/styles\.\w+\.css ?\/?>/;
-
-export const isLinked = (html: string): boolean => commonSheet.test(html);
 
 function classesIn(html: string): Set<string> {
   const values = [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare!);

@@ -3,8 +3,8 @@ export function twinOf(url: string): string {
   return `${url.endsWith('/') ? `${url}index` : url}.md`;
 }
 
-/** Says in the head of a page where its twin is. */
+/** Says in the head of a page where its twin is: behind the title, because others write to the end of the head. */
 export function announceTwin(html: string, twin: string): string {
   const link = `<link rel="alternate" type="text/markdown" href="${twin}">`;
-  return html.includes(link) ? html : html.replace('</head>', `${link}</head>`);
+  return html.includes(link) ? html : html.replace('</title>', `</title>${link}`);
 }

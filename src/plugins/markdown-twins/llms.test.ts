@@ -36,7 +36,7 @@ it('joins the twins, and links to those for which there is no room', () => {
 
 it('gives twins their addresses, and pages a link to them, once', () => {
   expect(['/docs/a', '/', '/fr/'].map(twinOf)).toEqual(['/docs/a.md', '/index.md', '/fr/index.md']);
-  const page = announceTwin('<head></head>', '/a.md');
-  expect(page).toBe('<head><link rel="alternate" type="text/markdown" href="/a.md"></head>');
+  const page = announceTwin('<title>A</title>', '/a.md');
+  expect(page).toBe('<title>A</title><link rel="alternate" type="text/markdown" href="/a.md">');
   expect(announceTwin(page, '/a.md')).toBe(page);
 });
