@@ -15,6 +15,11 @@ export default defineConfig({
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
       },
       {
+        // Builds the whole site again, beside the last build.
+        extends: true,
+        test: {name: 'reproducible', include: ['tests/reproducible/**/*.test.ts']},
+      },
+      {
         // Whole sites are built here, from small fixtures: slow, and one at a time.
         extends: true,
         test: {

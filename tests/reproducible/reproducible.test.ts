@@ -13,7 +13,12 @@ async function hashes(folder: string): Promise<Map<string, string>> {
   for (const name of (await readdir(folder, {recursive: true})).sort()) {
     const file = path.join(folder, name);
     if (madeLater.test(name) || !(await stat(file)).isFile()) continue;
-    files.set(name, createHash('sha256').update(await readFile(file)).digest('hex'));
+    files.set(
+      name,
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    );
   }
   return files;
 }
