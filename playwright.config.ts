@@ -13,6 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Generous: a busy machine is no failure, and what waits does so for a condition.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   reporter: process.env.CI ? [['dot'], ['./tests/support/summaryReporter.ts']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

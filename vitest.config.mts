@@ -25,8 +25,8 @@ export default defineConfig({
         test: {
           name: 'fixtures',
           include: ['tests/fixtures/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           fileParallelism: false,
         },
       },
