@@ -1,7 +1,7 @@
 /** Nothing moves under the eyes of a reader: not when fonts and pictures arrive, not when the page is hydrated. */
 import {expect, openHydrated, test, type Page} from '../support/page';
 
-const paths = ['/', '/fr/docs/installation', '/blog/hybrid', '/docs/api/queries', '/docs/api/petstore/add-pet'];
+const paths = ['/', '/fr/docs/installation', '/docs/guides/creating-pages'];
 const screens = [
   {width: 1440, height: 900},
   {width: 390, height: 844},

@@ -32,7 +32,7 @@ async function scriptsOf(page: Page, path: string): Promise<{text: string; bytes
 
 for (const {locale, prefix} of languages) {
   test(`a text page runs at most 162 KiB, and no code of a feature it does not have (${locale})`, async ({page}) => {
-    const {text, bytes} = await scriptsOf(page, `${prefix}/docs/installation`);
+    const {text, bytes} = await scriptsOf(page, `${prefix}/docs/guides/creating-pages`);
     expect(Object.keys(features).filter((name) => features[name]!.test(text))).toEqual([]);
     expect(bytes).toBeLessThan(162 * kibibyte);
   });
