@@ -14,6 +14,8 @@ async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
+        // Less than a button beside the code that comes or goes is not seen.
+        if (entry.value < 0.001) continue;
         const moved = entry.sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
         shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`);
       }
