@@ -11,9 +11,6 @@ export interface BuildInfo {
 
 export const infoFile = 'build.json';
 
-/** Wrong input: the message says what to do. */
-export class MergeProblem extends Error {}
-
 /**
  * Makes one site of builds of single languages. `target` changes only when all of it is there: until then, and when
  * something is wrong, what stood there stays as it was.
@@ -23,12 +20,12 @@ export async function mergeBuilds(folders: readonly string[], target: string): P
   const info = {sources: infos[0]?.sources ?? '', locales: infos.flatMap(({locales}) => locales)};
   infos.forEach(({sources, locales}, at) => {
     if (sources !== info.sources) {
-      throw new MergeProblem(
+      throw new Error(
         `${folders[at]} and ${folders[0]} are not builds of the same sources. Build all languages from one commit.`,
       );
     }
     const twice = locales.find((locale) => info.locales.filter((other) => other === locale).length > 1);
-    if (twice) throw new MergeProblem(`Two of the folders hold the language “${twice}”. Name a folder for each language.`);
+    if (twice) throw new Error(`Two of the folders hold the language “${twice}”. Name a folder for each language.`);
   });
 
   const merged = await mkdtemp(`${path.resolve(target)}.new-`);
@@ -47,7 +44,7 @@ export async function mergeBuilds(folders: readonly string[], target: string): P
 async function readInfo(folder: string): Promise<BuildInfo> {
   const file = path.join(folder, infoFile);
   if (!existsSync(file)) {
-    throw new MergeProblem(
+    throw new Error(
       `${folder} is no build: it has no ${infoFile}. Make it by “npm run build -- --locale fr”, and name its folder.`,
     );
   }
