@@ -62,6 +62,10 @@ describe('front matter', () => {
     expect(problem).toMatchObject({line: 2, message: '“draft” must be a boolean.'});
   });
 
+  it('lets a page go without a sidebar', () => {
+    expect(checkFrontMatter([page(complete.replace('---\n', '---\ndisplayed_sidebar: null\n'))])).toEqual([]);
+  });
+
   it('says what is wrong with a notice', () => {
     const [problem] = checkFrontMatter([page(complete.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
     expect(problem).toMatchObject({
