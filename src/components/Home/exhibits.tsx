@@ -158,7 +158,7 @@ export function Search(): ReactNode {
       }),
       text: translate({
         id: 'home.search.hit3Text',
-        message: 'To bring the result to readers, read Deploy the site',
+        message: 'To put the result online, read Deploy the site',
         description: 'Third hit: text of the page',
       }),
     },
