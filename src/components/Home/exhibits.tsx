@@ -48,7 +48,7 @@ const pages: PageText[] = [
     text: 'Cette page vous mène d’une machine neuve à un aperçu en direct de votre propre copie, puis à une première modification.',
     beforeHeading: 'Avant de commencer',
     before:
-      'Lectern demande Node.js 20.19 ou plus récent, npm et Git. Il ne demande ni compte, ni serveur, ni base de données.',
+      'Lectern a besoin de Node.js 20.19 ou plus récent, de npm et de Git. Il n’exige ni compte, ni serveur, ni base de données.',
     installHeading: 'Installer les paquets',
     install: (
       <>
