@@ -82,6 +82,12 @@ describe('what an author gets to read', () => {
     ['no id', ':::figure[Caption]\n\ntext\n\n:::', `${where}:1  This figure has no id.`],
     ['no caption', `:::figure{#figure-a}\n\n${image}\n\n:::`, `${where}:1  The figure “figure-a” has no caption.`],
     ['no content', ':::figure[Caption]{#figure-a}\n\n:::', `${where}:1  The figure “figure-a” shows nothing.`],
+    ['a setting', figure('figure-a width=50'), `${where}:1  A figure has no setting “width”.\n  It knows its id`],
+    [
+      'a figure in a figure',
+      `:${figure('figure-a', figure('figure-b').trim()).replace(/:::\n\n$/, '::::\n')}`,
+      `${where}:1  A figure stands in the figure “figure-a”.`,
+    ],
     ['another prefix', figure('build'), '“build” does not begin with “figure-”.\n  Write “#figure-build”'],
     ['an id twice', `${figure('figure-a')}${figure('figure-a')}`, `${where}:7  The id “figure-a” is used twice`],
     ['no text for the image', figure('figure-a', image.replace('What it shows', '')), 'has no text for those who do'],

@@ -102,7 +102,7 @@ const reference = `---
 title: Numbers
 ---
 
-See [](#figure-build), [](#eq-cost), [a build](term:build) and :en[read me].[^n]
+See [](#figure-build), [](#eq-cost), [a build](term:build), [](term:slug) and :en[read me].[^n]
 
 :::figure[Builds of {{product}}]{#figure-build}
 
@@ -169,7 +169,8 @@ describe('what has a number or a name', () => {
 
   it('names diagrams, terms and the language of words', () => {
     expect(html).toMatch(/<x-diagram [^>]*Lectern/);
-    expect(html).toMatch(/<x-term [^>]*build/);
+    expect(html).toMatch(/<x-term id="build"[^>]*>a build</);
+    expect(html).toMatch(/<x-term id="slug"[^>]*>Slug</);
     expect(html).toContain('<span lang="en">read me</span>');
   });
 });
