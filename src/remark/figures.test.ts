@@ -3,6 +3,7 @@ import {toHtml} from '../../tests/support/markdown';
 import type {Locale} from '../config/i18n';
 import figures from './figures';
 import references from './references';
+import responsiveImages from './responsiveImages';
 
 const image = '![What it shows](./assets/build-flow.svg)';
 const page = {path: 'docs/guides/markdown-features/page.md'};
@@ -43,7 +44,14 @@ describe('a figure', () => {
   });
 
   it('leaves code as it is', async () => {
-    expect(await render(figure('figure-code', '```js\na\n```'))).not.toContain('Zoomable');
+    expect(await render(figure('figure-code', '```js\na\n```'))).not.toContain('x-zoomable');
+  });
+
+  it('is enlarged as a picture of several sizes too, and needs words for it', async () => {
+    const picture = (alt: string): string => figure('figure-a', `![${alt}](@site/static/img/social-card.png)`);
+    const plugins = {beforeDefaultRemarkPlugins: [responsiveImages], remarkPlugins: [figures]};
+    expect(await toHtml(picture('A card'), plugins, page)).toMatch(/<x-zoomable [^>]*><p><x-responsiveimage /);
+    await expect(toHtml(picture(''), plugins, page)).rejects.toThrow('has no text for those who do not see it');
   });
 
   it('may stand in a list or an admonition', async () => {

@@ -146,8 +146,9 @@ flowchart LR
 
 describe('what has a number or a name', () => {
   let html: string;
+  let code: string;
   beforeAll(async () => {
-    ({html} = await compile(reference, 'tests/support/pages/page.mdx'));
+    ({html, code} = await compile(reference, 'tests/support/pages/page.mdx'));
   });
 
   it('is referred to before it comes, with variables in its caption', () => {
@@ -165,6 +166,20 @@ describe('what has a number or a name', () => {
 
   it('keeps the hexagons of diagrams', () => {
     expect(html).toContain('b{{Review}}');
+  });
+
+  it('brings the code of what it uses, each part once', () => {
+    const imported = [...code.matchAll(/^import (\w+) from ['"]@(?:site|theme)/gm)].map(([, name]) => name!);
+    expect(imported.sort()).toEqual([
+      'Conditions',
+      'Diagram',
+      'Equation',
+      'Figure',
+      'TabItem',
+      'Tabs',
+      'Term',
+      'Zoomable',
+    ]);
   });
 
   it('names diagrams, terms and the language of words', () => {

@@ -33,15 +33,24 @@ describe('a snippet', () => {
   });
 
   it('keeps its links, wherever the page is', async () => {
-    const {html} = await compile('::snippet[greeting]{reader=Ada}', `${folder}/deep/page.mdx`);
-    expect(html).toContain('href="../more.md#part"');
+    const {html} = await compile('::snippet[greeting]{reader=Ada}', `${folder}/even/deeper/page.mdx`);
+    expect(html).toContain('href="../../more.md#part"');
+  });
+
+  it('may hold another one', async () => {
+    const {html} = await page('::snippet[outer]');
+    expect(html).toContain('With a note.');
   });
 
   it('names itself among the sources of the page', () => {
-    const source = '```yaml file=examples/petstore.yaml region=cat\n```\n\n::snippet[loop] ::snippet[none]';
+    const source =
+      '```yaml file=examples/petstore.yaml region=cat\n```\n\n::snippet[loop] ::snippet[none] ::snippet[outer]';
     expect([...sourcesOf(source, path.resolve(folder, 'page.mdx'))]).toEqual([
       path.resolve('examples/petstore.yaml'),
       path.resolve(folder, '_snippets/_loop.mdx'),
+      path.resolve(folder, '_snippets/_outer.mdx'),
+      path.resolve('tests/support/pages/sample.yaml'),
+      path.resolve(folder, '_snippets/_noted.mdx'),
     ]);
   });
 });
