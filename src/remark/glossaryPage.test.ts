@@ -66,3 +66,9 @@ it('names the pages that use a term, found by themselves or marked', async () =>
 it('leaves other pages alone', async () => {
   expect(await toHtml('text', {beforeDefaultRemarkPlugins: [[glossaryPage, {glossary}]]})).toBe('<p>text</p>');
 });
+
+it.each(['- ::glossary', 'Text.\n\n::glossary\n\n::glossary'])('stands by itself and once: %j', async (markdown) => {
+  await expect(toHtml(markdown, {beforeDefaultRemarkPlugins: [[glossaryPage, {glossary}]]})).rejects.toThrow(
+    /docs\/page\.md:[15] {2}“::glossary” stands within something, or for the second time\.\n {2}Put it between/,
+  );
+});

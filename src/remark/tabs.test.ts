@@ -61,6 +61,11 @@ describe('tabs', () => {
     [set('{group=shell}', tab('[a]{default}'), tab('[b]{default}')), '11  Two tabs of this set are open at first.', ''],
     [tab('[a]'), '3  This tab is in no set of tabs.', '“::::tabs”'],
     [
+      '<Tabs groupId="shell">\n<TabItem label="A">x</TabItem>\n<TabItem value="b" label="B">x</TabItem>\n</Tabs>',
+      '4  This tab has no value.',
+      'Name it, as in value="bash".',
+    ],
+    [
       '<Tabs groupId="shell">\n<TabItem value="a">x</TabItem>\n<TabItem value="b" label="B">x</TabItem>\n</Tabs>',
       '4  This tab has no label.',
       '',
