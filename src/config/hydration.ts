@@ -7,7 +7,7 @@ type Hydration = 'onDemand' | 'stock';
  * loaded; `stock` at once, as Docusaurus does. `HYDRATION` overrides it for one build.
  */
 // region hydration
-const hydration: Hydration = 'stock';
+const hydration: Hydration = 'onDemand';
 // endregion
 
 const chosen = process.env.HYDRATION ?? hydration;

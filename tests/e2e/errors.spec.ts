@@ -75,7 +75,9 @@ for (const {locale, prefix} of languages) {
       await page.clock.install();
       await page.clock.pauseAt(new Date(Date.now() + 10_000));
       const {asked, release} = await holdScripts(page, chunkWith(prefix, pageChunk));
-      await page.goto(address, {waitUntil: 'commit'});
+      await page.goto(address, {waitUntil: 'domcontentloaded'});
+      // Time stands still: no page would load its scripts by itself.
+      await page.keyboard.press('Shift');
       await asked;
       const [heading, spinner] = [page.locator('h1'), page.getByRole('status', {name: say.loading})];
       await expect(heading).toHaveCount(0);

@@ -1,7 +1,8 @@
 import {createApiPageMD, createSchemaPageMD} from 'docusaurus-plugin-openapi-docs/lib/markdown';
 import {clean} from 'docusaurus-plugin-openapi-docs/lib/markdown/utils';
-import {labels, type Language} from './labels';
 import {highlight} from '../../../src/remark/code/highlight';
+import {labels, type Language} from './labels';
+import {madeAhead, mapValues} from './madeAhead';
 import {samplesOf, type Operation, type SampleLanguage} from './samples';
 import {firstParagraph} from './texts';
 
@@ -49,6 +50,10 @@ interface ApiData extends PageData {
   api: Operation & {description?: string; deprecated?: boolean};
 }
 
+type Parts = Pick<Operation, 'parameters' | 'requestBody' | 'responses'> & {callbacks?: Callbacks};
+/** By name, path and method. */
+type Callbacks = Record<string, Record<string, Record<string, Parts>>>;
+
 interface SchemaData extends PageData {
   schema: {description?: string; 'x-page-id'?: string};
   frontMatter: {description?: string; sample?: string};
@@ -63,7 +68,7 @@ export function markdownGenerators(language: Language, sampleLanguages: SampleLa
   return {
     createApiPageMD(page: ApiData): string {
       describe(page, page.api.description);
-      const main = createApiPageMD(page)
+      const main = createApiPageMD({...page, api: withPartsMadeAhead(page.api)})
         .replace('children={"Callbacks"}', `children={${JSON.stringify(words.callbacks)}}`)
         .replace(':::caution[deprecated]', `:::warning[${words.deprecated}]`);
       const samples = samplesOf(page.api, sampleLanguages);
@@ -75,7 +80,7 @@ export function markdownGenerators(language: Language, sampleLanguages: SampleLa
       page.id = page.schema['x-page-id'] ?? page.id;
       const example = JSON.stringify(JSON.parse(page.frontMatter.sample ?? 'null'), null, 2);
       return twoColumns(
-        createSchemaPageMD(page),
+        createSchemaPageMD({...page, schema: {...madeAhead(page.schema), description: page.schema.description}}),
         element('ExamplePanel', {title: words.example, html: highlight(example, 'json')}),
       );
     },
@@ -96,6 +101,16 @@ export function markdownGenerators(language: Language, sampleLanguages: SampleLa
         ...contact(page.info, language),
       ].join('\n\n');
     },
+  };
+}
+
+/** Its own description is written into the page, as Markdown; the rest is handed to components. */
+function withPartsMadeAhead(operation: Parts): Parts {
+  const {parameters, requestBody, responses, callbacks = {}} = operation;
+  return {
+    ...operation,
+    ...madeAhead({parameters, requestBody, responses}),
+    callbacks: mapValues(callbacks, (paths) => mapValues(paths, (methods) => mapValues(methods, withPartsMadeAhead))),
   };
 }
 

@@ -21,6 +21,10 @@ declare module 'docusaurus-plugin-openapi-docs/lib/markdown/utils' {
   export function clean(markdown: string | undefined): string;
 }
 
+declare module 'docusaurus-plugin-openapi-docs/lib/openapi/createResponseExample' {
+  export function sampleResponseFromSchema(schema: object): unknown;
+}
+
 declare module 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/buildPostmanRequest.js' {
   export interface PostmanRequest {
     body?: {mode: string};

@@ -45,6 +45,7 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
             [path.join(theme, 'styles.scss')]: stub('empty.css'),
             '@reduxjs/toolkit$': stub('toolkit.ts'),
             'react-redux$': stub('reactRedux.ts'),
+            'docusaurus-plugin-openapi-docs/lib/openapi/createResponseExample$': stub('sample.ts'),
           },
         },
         module: {
