@@ -189,3 +189,34 @@ describe('what has a number or a name', () => {
     expect(html).toContain('<span lang="en">read me</span>');
   });
 });
+
+describe('each step is in the chain', () => {
+  it.each([
+    ['notice', '---\nnotice: {type: tip, text: New.}\n---\n\nText.', '<admonition type="tip"><p>New.'],
+    ['contents', '::contents\n\n## A', '<x-contents '],
+    ['screenshots', '![Search](screenshot:search)', '<span class="only-dark">'],
+    ['responsiveImages', '![A card](@site/static/img/social-card.png)', '<x-responsiveimage '],
+    ['packageManagers and tabs', '```bash npm2yarn\nnpm ci\n```', 'label="Package manager"'],
+    ['languageOfParts', ':fr[mot]', '<span lang="fr">mot</span>'],
+    ['figures', ':::figure[A]{#figure-a}\n\n`a`\n\n:::', '<x-figure id="figure-a">'],
+    ['rehypeMathStyles', '$x$', '<x-mathstyles>'],
+    ['rehypeCode', '```js\nconst a\n```', 'token keyword'],
+    ['rehypeOutsideLinks', '[a](https://example.com)', '(opens in new tab)'],
+    ['rehypeTaskLists', '- [x] Done', 'aria-label="Done"'],
+  ])('%s', async (_, markdown, html) => {
+    expect((await compile(`${markdown}\n`)).html).toContain(html);
+  });
+
+  it.each([
+    ['fences', 'a\n\n:::note\n', '3  “:::note” is never closed.'],
+    ['footnotes', 'a[^b]\n', '1  There is no note “[^b]”.'],
+    ['glossaryPage', '- ::glossary\n', '1  “::glossary” stands within something'],
+    ['references', '[](#figure-a)\n', '1  No figure or equation on this page has the id “figure-a”.'],
+    ['downloads', '[a](./none.pdf)\n', '1  There is no file “./none.pdf” to download.'],
+    ['uniqueIds', '## A {#a}\n\n## B {#a}\n', '3  The id “a” is used twice on this page.'],
+    ['unknownDirectives', ':::warnning\n\na\n\n:::\n', '1  There is no “:::warnning”.'],
+    ['rehypeMathErrors', '$\\foo$\n', '1  This formula cannot be typeset'],
+  ])('%s, which refuses what it cannot follow', async (_, markdown, message) => {
+    await expect(compile(markdown)).rejects.toThrow(`docs/page.mdx:${message}`);
+  });
+});
