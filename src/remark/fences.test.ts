@@ -16,6 +16,7 @@ it.each([
   '- a\n\n  :::note\n\n  b\n\n  :::\n',
   '> :::note\n>\n> b\n>\n> :::\n',
   'Colons \\:::note and `:::note`, at 12:30, a::b.\n\n\\::: alone\n\n```md\n:::note\n```\n',
+  'An *a* ::: b\n',
   '| ::: |\n| --- |\n| a |',
 ])('leaves what is closed alone, and colons that are text: %j', async (markdown) => {
   expect(await problemOf(markdown)).toBe('none');
@@ -23,7 +24,7 @@ it.each([
 
 it.each([
   ['a\n\n:::note\n\nb\n', '3  “:::note” is never closed.', 'Put “:::” on a line of its own behind what belongs to it.'],
-  ['::::info\n\n:::tip\n\na\n\n:::\n', '1  “::::info” is never closed.', 'Put “::::” on a line of its own'],
+  ['::::info\n\n:::tip\n\na\n\n:::', '1  “::::info” is never closed.', 'Put “::::” on a line of its own'],
   [
     ':::info\n\n:::tip\n\na\n\n:::\n\n:::\n',
     '3  “:::tip” is never closed.',

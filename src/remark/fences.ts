@@ -49,11 +49,10 @@ function checkEnd(node: ContainerDirective, lines: string[], closed: Map<number,
 
 /** Lines of running text that begin like a block. */
 function checkColons({children}: Paragraph, lines: string[], file: {path: string}): void {
-  for (const [index, child] of children.entries()) {
+  for (const child of children) {
     if (child.type !== 'text' || !child.position) continue;
     const from = child.position.start.line;
     for (const [at, words] of child.value.split('\n').entries()) {
-      if (at === 0 && index > 0) continue;
       const source = lines[from + at - 1]?.replace(/^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?/, '').trimEnd() ?? '';
       const isMeant = /^:{3,}/.test(words.trimStart()) || /^::[a-z][\w-]*[[{]/i.test(words.trimStart());
       // A backslash before the colons says that they are text.
