@@ -141,6 +141,8 @@ flowchart LR
   a["{{product}}"] --> b\\{{Review}}
 \`\`\`
 
+![A card](@site/static/img/social-card.png)
+
 [^n]: A note on [Docusaurus](https://docusaurus.io).
 `;
 
@@ -175,6 +177,7 @@ describe('what has a number or a name', () => {
       'Diagram',
       'Equation',
       'Figure',
+      'ResponsiveImage',
       'TabItem',
       'Tabs',
       'Term',
