@@ -11,7 +11,7 @@ const guides = 'docs/guides/markdown-features';
 describe.each([
   {locale: 'en', prefix: '', place: 'Place in the taxonomy', figure: 'Figure', list: 'On this page'},
   {locale: 'fr', prefix: 'fr/', place: 'Place dans la taxonomie', figure: 'figure', list: 'Sur cette page'},
-])('in $locale', ({locale, prefix, place, figure, list}) => {
+])('in $locale', ({prefix, place, figure, list}) => {
   it('tags stand below those that they belong to', () => {
     const page = open(`${prefix}docs/tags`);
     const chrome = page(`main a[href="/${prefix}docs/tags/software-browsers-chrome"]`);
