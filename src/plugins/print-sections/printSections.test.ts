@@ -92,6 +92,14 @@ describe('joined pages', () => {
   });
 });
 
+it('takes one part into several sections, with the links of each', () => {
+  const part = makePart('/docs/a', '<main><article><a href=/docs/b>1</a><a href=#x>2</a></article></main>');
+  const join = (...others: string[]) =>
+    joinParts(['/docs/a', ...others].map((url) => ({url, part: {...part}, stylesheets: []}))).articles;
+  expect(join()).toContain('<a href="/docs/b">1</a><a href="#docs-a--x">2</a>');
+  expect(join('/docs/b')).toContain('<a href="#docs-b">1</a><a href="#docs-a--x">2</a>');
+});
+
 it('makes a document that search engines leave out', () => {
   const html = sectionPage({
     title: 'Docs & more',
