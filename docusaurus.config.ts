@@ -69,7 +69,7 @@ const config: Config = {
     './src/plugins/responsive-images/index.ts',
     './src/plugins/code-at-build/index.ts',
     './src/plugins/lean-styles/index.ts',
-    './src/plugins/lean-config/index.ts',
+    './src/plugins/lean-client/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',
     './src/plugins/context-help/index.ts',

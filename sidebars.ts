@@ -43,6 +43,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'guides/index'},
       items: [
         'guides/creating-pages',
+        // region category
         {
           type: 'category',
           key: 'guides-docs',
@@ -50,6 +51,7 @@ const sidebars: SidebarsConfig = {
           link: {type: 'doc', id: 'guides/docs/introduction'},
           items: ['guides/docs/create-doc', 'guides/docs/taxonomies'],
         },
+        // endregion
         {
           type: 'category',
           key: 'markdown-features',

@@ -7,7 +7,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['{src,scripts,examples,tests/server}/**/*.test.{ts,tsx}'], testTimeout: 20_000},
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,examples,tests/server}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         // What the last build holds: run after it.

@@ -12,6 +12,7 @@ import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import {readGlossary} from '../../src/data/glossary';
 import type {Problem} from '../references/types';
 import {SourceError, readPage, type Page, type Source} from './page';
+import {checkDraftLinks} from './rules/drafts';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkSameKeys} from './rules/sameKeys';
 import {checkTagLists, checkTags} from './rules/tags';
@@ -59,6 +60,7 @@ export async function contentProblems(): Promise<{pages: number; problems: Probl
     ...checkPlaceholders(pages),
     ...checkLinkLabels(pages),
     ...checkLinkLanguage(pages, site.url),
+    ...checkDraftLinks(pages),
     ...checkAlternatives(pages),
     ...checkSamples(pages),
     ...checkNames(pages, await readNames()),

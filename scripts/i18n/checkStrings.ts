@@ -3,9 +3,10 @@ import {readStrings} from './extractStrings';
 /** By file and key. */
 export type StringFiles = Record<string, Record<string, {message: string}>>;
 
-/** Names and words that are the same in both languages. */
+/** Names and words that are the same in both languages: here a French text may be its English one. */
 const sameInBoth = new Set([
   'Blog',
+  'Code',
   'danger',
   'Docs',
   'Documentation',
@@ -32,7 +33,11 @@ export function compareStrings(translated: StringFiles, defaults: StringFiles): 
       if (sameInBoth.has(message) || message.startsWith('©')) return [];
       const translation = translated[file]?.[key]?.message;
       if (translation === undefined) return [`${file}: “${key}” is missing`];
-      return translation === message ? [`${file}: “${key}” is still in English: “${message}”`] : [];
+      return translation === message
+        ? [
+            `${file}: “${key}” is still in English: “${message}”. If the French is the same, add it to sameInBoth in scripts/i18n/checkStrings.ts`,
+          ]
+        : [];
     }),
   );
 }

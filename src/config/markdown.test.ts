@@ -1,3 +1,5 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
 import {toHtml} from '../../tests/support/markdown';
 
@@ -11,6 +13,19 @@ async function render(locale: string): Promise<string> {
 }
 
 afterEach(() => vi.unstubAllEnvs());
+
+it('reads front matter with variables and profile, and keeps what is not for readers out of excerpts', async () => {
+  const {markdown} = await import('./markdown');
+  const fileContent =
+    '---\ntitle: On {{product}}\nprofile: internal\n---\n\n<!-- remark -->Text.\n\n:::review[Ada]\n\nTrue?\n\n:::\n';
+  const {frontMatter, content} = await markdown.parseFrontMatter!({
+    filePath: path.resolve('docs/page.md'),
+    fileContent,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  expect(frontMatter).toEqual({title: 'On Lectern', profile: 'internal', draft: true});
+  expect(content.trim()).toBe('Text.');
+});
 
 it('leads from each call of a footnote to the note, and from the note back to each call', async () => {
   const html = await render('en');

@@ -16,7 +16,7 @@ const reserved = ['output', 'profile'];
 
 /** What readers can choose, with its labels in a language. */
 export function readConditions(locale: Locale, file = dataFile('conditions', locale)): Conditions {
-  const data = (readData(file) ?? {}) as Record<string, Partial<Dimension> | null>;
+  const data = readData(file) as Record<string, Partial<Dimension> | null>;
   for (const [name, dimension] of Object.entries(data)) checkDimension(file, name, dimension ?? {});
   return data as Conditions;
 }

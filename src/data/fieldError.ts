@@ -7,9 +7,9 @@ export function fieldError(file: string, field: string, message: string, hint: s
   const line =
     lines.findIndex((text) =>
       text
-        .trim()
-        .replace(/^(?:- )?["']?/, '')
-        .startsWith(field),
+        .replace(/^\s*(?:- )?/, '')
+        .replace(/["']/g, '')
+        .startsWith(`${field}:`),
     ) + 1;
   return authorError({path: file}, {position: {start: {line: Math.max(1, line), column: 1}}}, message, hint);
 }

@@ -4,7 +4,7 @@ import {checkedGlossary} from './glossary';
 
 const file = path.resolve('src/data/glossary.en.yml');
 const term = {term: 'Build', short: 'What makes the site.'};
-const check = (data: unknown, text = ''): unknown => checkedGlossary(data, file, () => text);
+const check = (data: Record<string, unknown>, text = ''): unknown => checkedGlossary(data, file, () => text);
 
 it('reads terms by their ids', () => {
   expect(checkedGlossary({build: term}, file, () => '').get('build')?.term).toBe('Build');
@@ -12,6 +12,9 @@ it('reads terms by their ids', () => {
 
 it.each([
   ['a bad id', {Build: term}, '“Build” is no id.'],
+  ['nothing but an id', {build: null}, 'The term “build” has no fields.\n  Write “term: …”'],
+  ['a text in place of fields', {build: 'What makes the site.'}, 'The term “build” has no fields.'],
+  ['no term', {build: {short: 'What makes the site.'}}, 'The term “build” has no “term”.'],
   ['no definition', {build: {term: 'Build'}}, 'The term “build” has no “short”.'],
   ['an unknown field', {build: {...term, alias: 'x'}}, 'unknown field “alias”.\n  Did you mean “aliases”?'],
   ['a wrong type', {build: {...term, auto: 'yes'}}, '“auto” of the term “build” is not “true” or “false”.'],
@@ -31,4 +34,5 @@ it.each([
 
 it('names the line of the term', () => {
   expect(() => check({build: {}}, '# Terms\n\nbuild:\n')).toThrow(/^src\/data\/glossary\.en\.yml:3 {2}/);
+  expect(() => check({build: 'x'}, '\nbuild: x\n')).toThrow(/^src\/data\/glossary\.en\.yml:2 {2}/);
 });

@@ -44,17 +44,26 @@ const kinds: Record<keyof Term, string> = {
   auto: '“true” or “false”',
 };
 
-export function checkedGlossary(data: unknown, file: string, text: () => string): Glossary {
-  const entries = Object.entries((data ?? {}) as Record<string, Record<string, unknown>>);
+export function checkedGlossary(data: Record<string, unknown>, file: string, text: () => string): Glossary {
+  const entries = Object.entries(data as Record<string, Record<string, unknown>>);
   const glossary = new Map(entries) as unknown as Glossary;
   const owners = new Map<string, string>();
   for (const [id, entry] of entries) {
     const fail = (message: string, hint: string): never => {
-      const line = text().split('\n').indexOf(`${id}:`) + 1;
+      const line =
+        text()
+          .split('\n')
+          .findIndex((one) => one.startsWith(`${id}:`)) + 1;
       throw authorError({path: file}, {position: {start: {line: line || 1, column: 1}}}, message, hint);
     };
     if (!/^[a-z][a-z0-9-]*$/.test(id))
       fail(`“${id}” is no id.`, 'Use small letters, digits and hyphens: “static-site”.');
+    if (typeof entry !== 'object' || entry === null) {
+      fail(
+        `The term “${id}” has no fields.`,
+        'Write “term: …” and “short: …” below it, each with two spaces before it.',
+      );
+    }
     for (const field of ['term', 'short']) {
       if (!(field in entry)) fail(`The term “${id}” has no “${field}”.`, `Add a line “${field}: …” to it.`);
     }

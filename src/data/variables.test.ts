@@ -21,6 +21,7 @@ it.each([
   ['a: 1\nmy name: x', ':2  “my name” is not a name.'],
   ['version: "1"', ':1  The site defines “version” itself.'],
   ['list: [a]', ':1  “list” is neither a text nor a number.'],
+  ['# port: a list\nports: a\n"port": [a]', ':3  “port” is neither a text nor a number.'],
   ['code: "`a`"', ':1  “code” has mark-up or several lines.'],
 ])('refuses %j', (yaml, message) => {
   expect(() => read(yaml)).toThrow(message);

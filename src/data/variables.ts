@@ -19,7 +19,7 @@ export const variableName = /^[A-Za-z][\w-]*$/;
 
 /** The values that `{{name}}` stands for in a language. */
 export function readVariables(locale: Locale, file = dataFile('variables', locale)): Variables {
-  const data = readData(file) ?? {};
+  const data = readData(file);
   for (const [name, value] of Object.entries(data)) checkVariable(file, name, value);
   return {...siteFacts, ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]))};
 }

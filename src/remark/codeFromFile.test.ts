@@ -12,6 +12,7 @@ async function blockOf(source: string) {
 }
 
 const file = 'tests/support/pages/sample.yaml';
+const slips = 'tests/support/pages/slips.yaml';
 
 describe('a code block', () => {
   it('is filled from a file, without the marks of regions', async () => {
@@ -40,6 +41,16 @@ describe('a code block', () => {
   });
 });
 
+it('ends with its own mark, not with that of a region in it, whatever ends its lines', () => {
+  const text = '# region a\r\n1\r\n# region b\r\n2\r\n# endregion\r\n3\r\n# endregion\r\n4';
+  expect(regionOf(text, 'a')?.code).toBe('1\n2\n3');
+});
+
+it('takes its language from the ending of the file', async () => {
+  expect(await blockOf(block('file=scripts/headers/index.ts'))).toMatchObject({class: 'language-ts'});
+  expect(await blockOf(block('file=src/plugins/markdown-data/loader.cjs'))).toMatchObject({class: 'language-js'});
+});
+
 it.each([
   '// #region a\n1\n// #endregion',
   '/* region a */\n1\n/* endregion */',
@@ -57,6 +68,9 @@ describe('the author is told', () => {
     [block(`yaml file=${file} region=cta`), 'has no region “cta”.\n  Did you mean “cat”?'],
     [block(`yaml file=${file} region=elephant`), 'Put a comment “region elephant” before it'],
     [block(`yaml file=${file} region=open`), 'The region “open” of tests/support/pages/sample.yaml has no end.'],
+    [block(`yaml file=${slips} region=twice`), 'slips.yaml has two regions “twice”.'],
+    [block(`yaml file=${slips} region=empty`), 'The region “empty” of tests/support/pages/slips.yaml is empty.'],
+    [block('yaml file=tests/support'), 'There is no file tests/support.'],
     [block(`yaml file=${file}`, 'cat: 1\n'), 'This block has code of its own besides'],
     [block('yaml region=cat'), 'This region belongs to no file.'],
   ])('%j', async (source, message) => {

@@ -57,6 +57,9 @@ function fill(node: Code, name: string, page: VFile): void {
   }
   const text = readFileSync(locate(node, name, page), 'utf8');
   const wanted = attribute(node, 'region');
+  if (wanted !== undefined && regionNames(text).filter((one) => one === wanted).length > 1) {
+    throw authorError(page, node, `${name} has two regions “${wanted}”.`, 'Give one of them another name.');
+  }
   const region = regionOf(text, wanted);
   if (!region) {
     const suggestion = nearest(wanted ?? '', regionNames(text));
@@ -75,6 +78,14 @@ function fill(node: Code, name: string, page: VFile): void {
       node,
       `The region “${wanted}” of ${name} has no end.`,
       'Put a comment “endregion” after it.',
+    );
+  }
+  if (region.code === '') {
+    throw authorError(
+      page,
+      node,
+      wanted === undefined ? `${name} is empty.` : `The region “${wanted}” of ${name} is empty.`,
+      'Name what there is to show.',
     );
   }
   const ending = path.extname(name).slice(1) || path.basename(name).toLowerCase();

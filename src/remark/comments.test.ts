@@ -15,3 +15,12 @@ it('leaves code alone', async () => {
     '<p><code>{/* a */}</code> <code>&lt;!-- b --&gt;</code></p>',
   );
 });
+
+it('takes a comment for nothing where only some things may stand, and out of headings', async () => {
+  const tab = (label: string) => `:::tab[${label}]\n\na\n\n:::\n`;
+  const {html, toc} = await compile(
+    `## Title {/* a remark */} {#id}\n\n::::tabs[A]\n\n<!-- one -->\n\n${tab('B')}\n{/* two */}\n\n${tab('C')}\n::::\n`,
+  );
+  expect(html).toContain('<x-tabitem value="c" label="C">');
+  expect(toc).toEqual([{value: 'Title', id: 'id', level: 2}]);
+});

@@ -23,8 +23,7 @@ export default function comments() {
   };
 }
 
-/** An HTML comment, or braces that hold nothing to print. */
+/** Braces that hold nothing to print. HTML comments are left out by Docusaurus. */
 function isComment(node: Expression): boolean {
-  if (node.type === 'comment') return true;
   return /^mdx(?:Flow|Text)Expression$/.test(node.type) && node.data?.estree?.body.length === 0;
 }

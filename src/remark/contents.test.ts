@@ -13,7 +13,7 @@ const problemOf = (markdown: string) =>
   );
 
 it('puts the table of contents where it is asked for', async () => {
-  expect(await render(`::contents${page}`)).toMatch(/^<x-contents toc="[^"]+"><\/x-contents>/);
+  expect(await render(`::contents${page}`)).toMatch(/^<x-contents toc="[^"]+" id="contents"><\/x-contents>/);
 });
 
 it('lists a section, with a name, an address and a depth', async () => {
@@ -41,6 +41,11 @@ it('marks words in another language', async () => {
 it.each([
   ['Text.\n\n:::warnning\n\na\n\n:::', 'docs/page.md:3  There is no “:::warnning”.\n  Did you mean “:::warning”?'],
   ['::contnets', 'docs/page.md:1  There is no “::contnets”.\n  Did you mean “::contents”?'],
+  ['::figure[A]', 'docs/page.md:1  There is no “::figure”.\n  Did you mean “:::figure”?'],
+  [':::contents\n\n:::', 'docs/page.md:1  There is no “:::contents”.\n  Did you mean “::contents”?'],
+  [':note[a]', 'docs/page.md:1  There is no “:note”.\n  Did you mean “:::note”?'],
+  ['::glosary', 'docs/page.md:1  There is no “::glosary”.\n  Did you mean “::glossary”?'],
+  [':qq[a]', 'docs/page.md:1  There is no “:qq”.'],
   [':qwertzuiop[a]', 'docs/page.md:1  There is no “:qwertzuiop”.\n  If it is text, put a backslash before the colon'],
 ])('tells that nothing is called %j', async (markdown, problem) => {
   expect(await problemOf(markdown)).toContain(problem);

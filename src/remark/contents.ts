@@ -31,12 +31,13 @@ export default function contents() {
       checkSection(of, node, sections, file);
       const label = toString(node) || undefined;
       const element = block('Contents', {
-        id: id ?? undefined,
+        id: id ?? 'contents',
         label,
         of: of ?? undefined,
         depth: depth ?? undefined,
       });
       element.attributes.unshift(tocOfPage());
+      element.position = node.position;
       parent!.children[index!] = element;
     });
   };

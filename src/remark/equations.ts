@@ -21,7 +21,9 @@ export default function equations() {
       isUsed = true;
       const id = readId(node, file);
       setFormula(node, `${node.value} \\tag{${number(file, node, 'equation', id).number}}`);
-      parent.children[index] = block('Equation', {id}, [node]);
+      const element = block('Equation', {id}, [node]);
+      element.position = node.position;
+      parent.children[index] = element;
       return index + 1;
     });
     if (isUsed) importComponents(tree, 'Equation');

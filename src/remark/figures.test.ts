@@ -3,6 +3,7 @@ import {toHtml} from '../../tests/support/markdown';
 import type {Locale} from '../config/i18n';
 import figures from './figures';
 import references from './references';
+import responsiveImages from './responsiveImages';
 
 const image = '![What it shows](./assets/build-flow.svg)';
 const page = {path: 'docs/guides/markdown-features/page.md'};
@@ -43,7 +44,14 @@ describe('a figure', () => {
   });
 
   it('leaves code as it is', async () => {
-    expect(await render(figure('figure-code', '```js\na\n```'))).not.toContain('Zoomable');
+    expect(await render(figure('figure-code', '```js\na\n```'))).not.toContain('x-zoomable');
+  });
+
+  it('is enlarged as a picture of several sizes too, and needs words for it', async () => {
+    const picture = (alt: string): string => figure('figure-a', `![${alt}](@site/static/img/social-card.png)`);
+    const plugins = {beforeDefaultRemarkPlugins: [responsiveImages], remarkPlugins: [figures]};
+    expect(await toHtml(picture('A card'), plugins, page)).toMatch(/<x-zoomable [^>]*><p><x-responsiveimage /);
+    await expect(toHtml(picture(''), plugins, page)).rejects.toThrow('has no text for those who do not see it');
   });
 
   it('may stand in a list or an admonition', async () => {
@@ -82,6 +90,12 @@ describe('what an author gets to read', () => {
     ['no id', ':::figure[Caption]\n\ntext\n\n:::', `${where}:1  This figure has no id.`],
     ['no caption', `:::figure{#figure-a}\n\n${image}\n\n:::`, `${where}:1  The figure “figure-a” has no caption.`],
     ['no content', ':::figure[Caption]{#figure-a}\n\n:::', `${where}:1  The figure “figure-a” shows nothing.`],
+    ['a setting', figure('figure-a width=50'), `${where}:1  A figure has no setting “width”.\n  It knows its id`],
+    [
+      'a figure in a figure',
+      `:${figure('figure-a', figure('figure-b').trim()).replace(/:::\n\n$/, '::::\n')}`,
+      `${where}:1  A figure stands in the figure “figure-a”.`,
+    ],
     ['another prefix', figure('build'), '“build” does not begin with “figure-”.\n  Write “#figure-build”'],
     ['an id twice', `${figure('figure-a')}${figure('figure-a')}`, `${where}:7  The id “figure-a” is used twice`],
     ['no text for the image', figure('figure-a', image.replace('What it shows', '')), 'has no text for those who do'],

@@ -33,7 +33,11 @@ export default function figures({locale = currentLocale}: {locale?: Locale} = {}
 }
 
 function figure(node: ContainerDirective, file: VFile, locale: Locale): MdxJsxFlowElement {
-  const id = node.attributes?.id;
+  const {id, ...others} = node.attributes ?? {};
+  const [unknown] = Object.keys(others);
+  if (unknown) {
+    throw authorError(file, node, `A figure has no setting “${unknown}”.`, 'It knows its id: {#figure-name}.');
+  }
   if (!id) {
     throw authorError(
       file,
@@ -59,9 +63,14 @@ function figure(node: ContainerDirective, file: VFile, locale: Locale): MdxJsxFl
       'Put an image, a table, a diagram or a code block between its two “:::” lines.',
     );
   }
+  if (contains(content, isFigure)) {
+    throw authorError(file, node, `A figure stands in the figure “${id}”.`, 'Close the first one before the second.');
+  }
   checkAlternatives(content, id, file, node);
   const label = capitalised(nameOf(number(file, node, 'figure', id), locale));
-  return block('Figure', {id}, [...zoomable(content, label), figcaption(label, caption)]);
+  const element = block('Figure', {id}, [...zoomable(content, label), figcaption(label, caption)]);
+  element.position = node.position;
+  return element;
 }
 
 function split(node: ContainerDirective): [caption: PhrasingContent[] | undefined, content: BlockContent[]] {
@@ -92,6 +101,10 @@ function zoomable(content: BlockContent[], label: string): BlockContent[] {
   if (contains(content, isImage)) return [block('Zoomable', {label}, content)];
   if (contains(content, ({type}) => type === 'table')) return [block('Zoomable', {label, whenWide: true}, content)];
   return content;
+}
+
+function isFigure(node: {type: string; name?: string | null}): boolean {
+  return node.type === 'containerDirective' && node.name === 'figure';
 }
 
 function isImage(node: {type: string; name?: string | null}): boolean {

@@ -1,10 +1,12 @@
-import type {Root} from 'mdast';
+import type {Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {authorError} from './authorError';
 
 /**
- * Refuses a note that no mark leads to: it would be left out without a word.
+ * Refuses a mark without a note, which would be printed with its brackets, and notes that would be left out without a
+ * word: one that no mark leads to, and the second of a name.
  *
  *   docs/page.md:12  No mark leads to the note “[^node]”.
  */
@@ -14,9 +16,16 @@ export default function footnotes() {
     visit(tree, 'footnoteReference', ({identifier}) => {
       called.add(identifier);
     });
+    const notes = new Map<string, string>();
     visit(tree, 'footnoteDefinition', (note) => {
-      if (called.has(note.identifier)) return;
       const name = `[^${note.label ?? note.identifier}]`;
+      const words = toString(note);
+      // A snippet that is shown twice brings its note twice.
+      if (notes.has(note.identifier) && notes.get(note.identifier) !== words) {
+        throw authorError(file, note, `There are two notes “${name}”.`, 'Give one of them another name.');
+      }
+      notes.set(note.identifier, words);
+      if (called.has(note.identifier)) return;
       throw authorError(
         file,
         note,
@@ -24,5 +33,22 @@ export default function footnotes() {
         `Write “${name}” behind the sentence it belongs to, or remove the note.`,
       );
     });
+    visit(tree, 'text', (text) => {
+      const mark = markIn(text, String(file));
+      if (mark === undefined) return;
+      throw authorError(
+        file,
+        text,
+        `There is no note “${mark}”.`,
+        `Write it on a line of its own: “${mark}: …”. If it is text, put a backslash before it.`,
+      );
+    });
   };
+}
+
+/** A mark that stands in the text as it was written, without a backslash before it. */
+function markIn({value, position}: Text, source: string): string | undefined {
+  const mark = /\[\^[^\]\s]+\]/.exec(value)?.[0];
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  return mark && written.replaceAll(`\\${mark}`, '').includes(mark) ? mark : undefined;
 }

@@ -9,8 +9,8 @@ import glossaryPage from './glossaryPage';
 
 const glossary: Glossary = new Map([
   ['zone', {term: 'Zone', short: 'A `part`.'}],
-  ['tag', {term: 'Étiquette', short: 'A word.', more: 'See [Tags](./taxonomies.md).', see: ['zone']}],
   ['site', {term: 'Static site', short: 'Files.', auto: true}],
+  ['tag', {term: 'Étiquette', short: 'A word.', more: 'See [Tags](./taxonomies.md).', see: ['zone']}],
 ]);
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'glossary-'));
@@ -18,12 +18,22 @@ const pages = {
   'guides/links.md': '---\ntitle: Links\n---\n\n## Heading {#id}\n\nA [zone](term:zone) of a static site.\n',
   'start.md': '---\ntitle: Begin\n---\n\nA static site.\n',
   'silent.md': '---\ntitle: Silent\nglossary: false\n---\n\nA static site.\n',
+  'guides/glossary.md': '---\ntitle: Glossary\n---\n\nA static site.\n',
+  'unlisted.md': '---\ntitle: Unlisted\nunlisted: true\n---\n\nA static site.\n',
   'draft.md': '---\ntitle: Draft\ndraft: true\n---\n\nA static site.\n',
 };
 
+const folders: Record<Locale, string> = {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'};
+
+function write(locale: Locale, name: string, text: string): void {
+  const file = path.join(siteDir, folders[locale], name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
 beforeAll(() => {
-  mkdirSync(path.join(siteDir, 'docs/guides'), {recursive: true});
-  for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(siteDir, 'docs', name), text);
+  for (const [name, text] of Object.entries(pages)) write('en', name, text);
+  write('fr', 'liens.md', '---\ntitle: Liens\n---\n\nUne [zone](term:zone).\n');
 });
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
@@ -31,7 +41,7 @@ const render = (locale: Locale): Promise<string> =>
   toHtml(
     '## Terms\n\n::glossary\n',
     {beforeDefaultRemarkPlugins: [[glossaryPage, {locale, glossary, siteDir}]]},
-    {path: path.join(siteDir, 'docs/guides/glossary.md')},
+    {path: path.join(siteDir, folders[locale], 'guides/glossary.md')},
   );
 
 it('writes all terms in the order of the language, with their relations', async () => {
@@ -40,7 +50,9 @@ it('writes all terms in the order of the language, with their relations', async 
     '<h3 id="term-tag">Étiquette</h3>\n<p>A word.</p>\n<p>See <a href="./taxonomies.md">Tags</a>.</p>\n' +
       '<p>Voir aussi\u202f: <a href="#term-zone">Zone</a></p>\n<h3 id="term-site">Static site</h3>',
   );
-  expect(html).toContain('<h3 id="term-zone">Zone</h3>\n<p>A <code>part</code>.</p>');
+  expect(html).toContain(
+    '<h3 id="term-zone">Zone</h3>\n<p>A <code>part</code>.</p>\n<p>Employé dans\u202f: <a href="../liens.md">Liens</a></p>',
+  );
 });
 
 it('names the pages that use a term, found by themselves or marked', async () => {
@@ -53,4 +65,10 @@ it('names the pages that use a term, found by themselves or marked', async () =>
 
 it('leaves other pages alone', async () => {
   expect(await toHtml('text', {beforeDefaultRemarkPlugins: [[glossaryPage, {glossary}]]})).toBe('<p>text</p>');
+});
+
+it.each(['- ::glossary', 'Text.\n\n::glossary\n\n::glossary'])('stands by itself and once: %j', async (markdown) => {
+  await expect(toHtml(markdown, {beforeDefaultRemarkPlugins: [[glossaryPage, {glossary}]]})).rejects.toThrow(
+    /docs\/page\.md:[15] {2}“::glossary” stands within something, or for the second time\.\n {2}Put it between/,
+  );
 });

@@ -1,4 +1,5 @@
 import {DEFAULT_PARSE_FRONT_MATTER, escapeMarkdownHeadingIds, Globby} from '@docusaurus/utils';
+import type {LeafDirective} from 'mdast-util-directive';
 import type {BlockContent, Heading, Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +8,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {currentLocale, type Locale} from '../config/i18n';
 import {readGlossary, type Glossary} from '../data/glossary';
+import {contentFolders} from '../i18n/contentFolders';
+import {authorError} from './authorError';
 import {fillVariables} from './variables';
 import {findFirstUses} from './findFirstUses';
 import {termOf} from './glossaryTerms';
@@ -38,11 +41,11 @@ export default function glossaryPage(
   {locale = currentLocale, glossary, siteDir = process.cwd()}: Options = {},
 ) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const place = findDirective(tree);
+    const place = findDirective(tree, file);
     if (!place) return;
     const terms = glossary ?? readGlossary(locale, siteDir);
     const parse = (markdown: string): BlockContent[] => withoutPlaces(this.parse(markdown) as Root).children as never;
-    const users = await findUsers(this, terms, file, docsFolder(locale, siteDir));
+    const users = await findUsers(this, terms, file, path.join(siteDir, contentFolders.doc[locale]));
     const {compare} = new Intl.Collator(locale);
     const sorted = [...terms].sort(([, a], [, b]) => compare(a.term, b.term));
 
@@ -66,17 +69,27 @@ export default function glossaryPage(
   };
 }
 
-function findDirective(tree: Root): Root['children'][number] | undefined {
-  return tree.children.find((node) => node.type === 'leafDirective' && node.name === 'glossary');
+function findDirective(tree: Root, file: VFile): LeafDirective | undefined {
+  const found: LeafDirective[] = [];
+  visit(tree, 'leafDirective', (node) => {
+    if (node.name === 'glossary') found.push(node);
+  });
+  const [place] = found;
+  const wrong = found.find((node) => node !== place || !tree.children.includes(node));
+  if (wrong) {
+    throw authorError(
+      file,
+      wrong,
+      '“::glossary” stands within something, or for the second time.',
+      'Put it between paragraphs, once on a page.',
+    );
+  }
+  return place;
 }
 
 interface User {
   url: string;
   title: string;
-}
-
-function docsFolder(locale: Locale, siteDir: string): string {
-  return path.join(siteDir, locale === 'en' ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`);
 }
 
 /** The pages of the docs that link to a term, as addresses relative to the glossary. */

@@ -9,6 +9,7 @@ import diagrams from './diagrams';
 import downloads from './downloads';
 import equations from './equations';
 import escapedBraces from './escapedBraces';
+import fences from './fences';
 import figures from './figures';
 import footnotes from './footnotes';
 import glossaryPage from './glossaryPage';
@@ -29,6 +30,7 @@ import screenshots from './screenshots';
 import snippets from './snippets';
 import tabs from './tabs';
 import translationNotice from './translationNotice';
+import uniqueIds from './uniqueIds';
 import unknownDirectives from './unknownDirectives';
 
 /**
@@ -44,6 +46,8 @@ import unknownDirectives from './unknownDirectives';
 // region chain
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
+    // First, while all places are those of the file.
+    fences,
     notice,
     // Before all that follows, so that a snippet may hold whatever a page may.
     snippets,
@@ -68,10 +72,12 @@ export const markdownPlugins = {
     // What has a number comes before what refers to it.
     figures,
     equations,
-    references,
+    // Links without words: to a term here, the others in the next step.
     glossaryTerms,
+    references,
     footnotes,
     autoImports,
+    uniqueIds,
     // Behind all that has a meaning for directives: what is left has none.
     unknownDirectives,
     // Last, because it sets all that came before into a frame.

@@ -102,7 +102,7 @@ const reference = `---
 title: Numbers
 ---
 
-See [](#figure-build), [](#eq-cost), [a build](term:build) and :en[read me].[^n]
+See [](#figure-build), [](#eq-cost), [a build](term:build), [](term:slug) and :en[read me].[^n]
 
 :::figure[Builds of {{product}}]{#figure-build}
 
@@ -141,13 +141,16 @@ flowchart LR
   a["{{product}}"] --> b\\{{Review}}
 \`\`\`
 
+![A card](@site/static/img/social-card.png)
+
 [^n]: A note on [Docusaurus](https://docusaurus.io).
 `;
 
 describe('what has a number or a name', () => {
   let html: string;
+  let code: string;
   beforeAll(async () => {
-    ({html} = await compile(reference, 'tests/support/pages/page.mdx'));
+    ({html, code} = await compile(reference, 'tests/support/pages/page.mdx'));
   });
 
   it('is referred to before it comes, with variables in its caption', () => {
@@ -167,9 +170,56 @@ describe('what has a number or a name', () => {
     expect(html).toContain('b{{Review}}');
   });
 
+  it('brings the code of what it uses, each part once', () => {
+    const imported = [...code.matchAll(/^import (\w+) from ['"]@(?:site|theme)/gm)].map(([, name]) => name!);
+    expect(imported.sort()).toEqual([
+      'Conditions',
+      'Diagram',
+      'Equation',
+      'Figure',
+      'ResponsiveImage',
+      'TabItem',
+      'Tabs',
+      'Term',
+      'Zoomable',
+    ]);
+  });
+
   it('names diagrams, terms and the language of words', () => {
     expect(html).toMatch(/<x-diagram [^>]*Lectern/);
-    expect(html).toMatch(/<x-term [^>]*build/);
+    expect(html).toMatch(/<x-term id="build"[^>]*>a build</);
+    expect(html).toMatch(/<x-term id="slug"[^>]*>Slug</);
     expect(html).toContain('<span lang="en">read me</span>');
+  });
+});
+
+describe('each step is in the chain', () => {
+  it.each([
+    ['notice', '---\nnotice: {type: tip, text: New.}\n---\n\nText.', '<admonition type="tip"><p>New.'],
+    ['contents', '::contents\n\n## A', '<x-contents '],
+    ['screenshots', '![Search](screenshot:search)', '<span class="only-dark">'],
+    ['responsiveImages', '![A card](@site/static/img/social-card.png)', '<x-responsiveimage '],
+    ['packageManagers and tabs', '```bash npm2yarn\nnpm ci\n```', 'label="Package manager"'],
+    ['languageOfParts', ':fr[mot]', '<span lang="fr">mot</span>'],
+    ['figures', ':::figure[A]{#figure-a}\n\n`a`\n\n:::', '<x-figure id="figure-a">'],
+    ['rehypeMathStyles', '$x$', '<x-mathstyles>'],
+    ['rehypeCode', '```js\nconst a\n```', 'token keyword'],
+    ['rehypeOutsideLinks', '[a](https://example.com)', '(opens in new tab)'],
+    ['rehypeTaskLists', '- [x] Done', 'aria-label="Done"'],
+  ])('%s', async (_, markdown, html) => {
+    expect((await compile(`${markdown}\n`)).html).toContain(html);
+  });
+
+  it.each([
+    ['fences', 'a\n\n:::note\n', '3  “:::note” is never closed.'],
+    ['footnotes', 'a[^b]\n', '1  There is no note “[^b]”.'],
+    ['glossaryPage', '- ::glossary\n', '1  “::glossary” stands within something'],
+    ['references', '[](#figure-a)\n', '1  No figure or equation on this page has the id “figure-a”.'],
+    ['downloads', '[a](./none.pdf)\n', '1  There is no file “./none.pdf” to download.'],
+    ['uniqueIds', '## A {#a}\n\n## B {#a}\n', '3  The id “a” is used twice on this page.'],
+    ['unknownDirectives', ':::warnning\n\na\n\n:::\n', '1  There is no “:::warnning”.'],
+    ['rehypeMathErrors', '$\\foo$\n', '1  This formula cannot be typeset'],
+  ])('%s, which refuses what it cannot follow', async (_, markdown, message) => {
+    await expect(compile(markdown)).rejects.toThrow(`docs/page.mdx:${message}`);
   });
 });

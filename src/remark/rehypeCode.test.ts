@@ -85,6 +85,11 @@ describe('marked lines', () => {
     );
   });
 
+  it('dim the others where some are of interest', async () => {
+    expect((await blockOf('text focus={1}\na\nb')).attributes).toMatchObject({focus: 'true'});
+    expect((await blockOf('text {1}\na\nb')).attributes).not.toHaveProperty('focus');
+  });
+
   it('are announced in the language of the page', async () => {
     expect(await htmlOf('text added={1}\na', 'fr')).toContain('Ajouté\u202f: ');
   });
@@ -170,6 +175,7 @@ describe('an author who errs reads where and why, and how to mend it', () => {
     ],
     ['qqqqqqqqq\na', 'docs/page.md:3  There is no language “qqqqqqqqq”', 'For plain text, write “text”.'],
     ['js {3}\na', 'docs/page.md:3  {3} marks a line that the block does not have.', 'Its lines are 1 to 1;'],
+    ['js {5-3}\na', 'docs/page.md:3  {5-3} marks a line', 'write single lines and ranges'],
     ['js added={x}\na', 'docs/page.md:3  {x} marks a line', 'write single lines and ranges'],
     ['js titel="a"\na', 'docs/page.md:3  A code block has no setting “titel="a"”.', 'Did you mean “title”?'],
     ['js showLineNumbers=x\na', 'docs/page.md:3  A code block has no setting “showLineNumbers=x”.', ''],

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {toHtml} from '../../tests/support/markdown';
 import type {Locale} from '../config/i18n';
+import {site} from '../config/site';
 import rehypeOutsideLinks from './rehypeOutsideLinks';
 
 const render = (markdown: string, locale: Locale) =>
@@ -18,6 +19,10 @@ it('says that a link to another site opens in a new tab', async () => {
 
 it.each(['[a](./b)', '[a](#b)', '[a](mailto:a@example.com)', '[a](/b)'])('leaves %s as it is', async (link) => {
   expect(await render(link, 'fr')).not.toContain('span');
+});
+
+it('leaves a full address of this site in its tab', async () => {
+  expect(await render(`[a](${site.url}/docs)`, 'en')).toBe(`<p><a href="${site.url}/docs">a</a></p>`);
 });
 
 it('says that a site speaks another language than the page', async () => {

@@ -21,3 +21,9 @@ it('shows in the preview, with who asks', async () => {
   expect(french.html).toContain('Relecture\u202f: Vrai ?');
   vi.unstubAllEnvs();
 });
+
+it('knows the name of who asks and no other setting', async () => {
+  await expect(compile('Text.\n\nPort :review[True?]{from=Ada}.\n')).rejects.toThrow(
+    'docs/page.mdx:3  “review” has no setting “from”.\n  There is {by=name}.',
+  );
+});

@@ -3,6 +3,7 @@ import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {localeOfFile, type Locale} from '../config/i18n';
+import {authorError} from './authorError';
 
 type Review = ContainerDirective | LeafDirective | TextDirective;
 
@@ -25,6 +26,8 @@ export default function review(options: {isShown?: boolean} = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (!isReview(node) || !parent || index === undefined) return;
+      const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'by');
+      if (unknown) throw authorError(file, node, `“review” has no setting “${unknown}”.`, 'There is {by=name}.');
       if (isShown) return show(node, labels[localeOfFile(file.path)]);
       (parent.children as RootContent[]).splice(index, 1);
       return [SKIP, index];

@@ -23,16 +23,34 @@ describe('a snippet', () => {
     expect(html).toMatch(/<ul>\n<li>\n<h3/);
   });
 
+  it('brings its imports once, and shares the notes of the page', async () => {
+    const {code, html} = await page('A.[^own]\n\n::snippet[noted]\n\n::snippet[noted]\n\n[^own]: Of the page.\n');
+    expect(code.match(/import Wave/g)).toHaveLength(1);
+    expect(html.match(/<li id="user-content-fn-[^"]+"/g)).toEqual([
+      '<li id="user-content-fn-own"',
+      '<li id="user-content-fn-noted"',
+    ]);
+  });
+
   it('keeps its links, wherever the page is', async () => {
-    const {html} = await compile('::snippet[greeting]{reader=Ada}', `${folder}/deep/page.mdx`);
-    expect(html).toContain('href="../more.md#part"');
+    const {html} = await compile('::snippet[greeting]{reader=Ada}', `${folder}/even/deeper/page.mdx`);
+    expect(html).toContain('href="../../more.md#part"');
+  });
+
+  it('may hold another one', async () => {
+    const {html} = await page('::snippet[outer]');
+    expect(html).toContain('With a note.');
   });
 
   it('names itself among the sources of the page', () => {
-    const source = '```yaml file=examples/petstore.yaml region=cat\n```\n\n::snippet[loop] ::snippet[none]';
+    const source =
+      '```yaml file=examples/petstore.yaml region=cat\n```\n\n::snippet[loop] ::snippet[none] ::snippet[outer]';
     expect([...sourcesOf(source, path.resolve(folder, 'page.mdx'))]).toEqual([
       path.resolve('examples/petstore.yaml'),
       path.resolve(folder, '_snippets/_loop.mdx'),
+      path.resolve(folder, '_snippets/_outer.mdx'),
+      path.resolve('tests/support/pages/sample.yaml'),
+      path.resolve(folder, '_snippets/_noted.mdx'),
     ]);
   });
 });
@@ -48,5 +66,14 @@ describe('the author is told', () => {
   ])('%s', async (source, message) => {
     await expect(page(`Text.\n\n${source}\n`)).rejects.toThrow(message);
     await expect(page(`Text.\n\n${source}\n`)).rejects.toThrow(`${folder}/page.mdx:3  `);
+  });
+
+  it.each([
+    ['unreadable', '1  This snippet cannot be read: Unexpected end of file in expression', 'A “{” or “<” that is text'],
+    ['unclosed', '3  “:::note” is never closed.', 'Put “:::” on a line of its own'],
+  ])('where in the snippet itself the mistake is: %s', async (name, message, hint) => {
+    const error = await page(`Text.\n\n::snippet[${name}]\n`).catch((reason: Error) => reason.message);
+    expect(error).toContain(`${folder}/_snippets/_${name}.mdx:${message}`);
+    expect(error).toContain(hint);
   });
 });

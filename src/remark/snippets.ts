@@ -9,6 +9,7 @@ import {localeOfFile} from '../config/i18n';
 import {readVariables} from '../data/variables';
 import {nearest} from '../text/nearest';
 import {authorError} from './authorError';
+import {checkFences} from './fences';
 import {findSnippet, snippetNames} from './snippetFiles';
 import {fillIn} from './variables';
 
@@ -27,7 +28,7 @@ function include(tree: Root, page: {path: string}, parse: (text: string) => Root
   visit(tree, 'leafDirective', (directive, index, parent) => {
     if (directive.name !== 'snippet' || !parent || index === undefined) return;
     const snippet = locate(directive, page, open);
-    const content = parse(fill(directive, page, snippet));
+    const content = read(fill(directive, page, snippet), snippet, parse);
     visit(content, (part) => {
       relocate(part, snippet, page.path);
       // A later error can only name the place that the author of the page sees.
@@ -95,6 +96,25 @@ function fill(directive: LeafDirective, page: {path: string}, snippet: string): 
     );
   }
   return text;
+}
+
+/** What is wrong with the snippet as such is wrong in its own file. */
+function read(text: string, snippet: string, parse: (text: string) => Root): Root {
+  const file = {path: snippet};
+  let tree: Root;
+  try {
+    tree = parse(text);
+  } catch (error) {
+    const {line, reason} = error as VFile['messages'][number];
+    throw authorError(
+      file,
+      {position: {start: {line: line ?? 1, column: 1}}},
+      `This snippet cannot be read: ${reason}.`,
+      'Close what is open. A “{” or “<” that is text needs a backslash before it.',
+    );
+  }
+  checkFences(tree, text, file);
+  return tree;
 }
 
 /** Relative links and images of a snippet start at its own folder, wherever it is shown. */

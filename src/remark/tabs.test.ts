@@ -31,6 +31,12 @@ describe('tabs', () => {
     expect(await render(set('[Ways]', tab('[a]'), tab('[b]')))).toContain('<x-tabs label="Ways">');
   });
 
+  it('may begin with another than the first', async () => {
+    expect(await render(set('{group=shell}', tab('[a]'), tab('[b]{default}')))).toContain(
+      '<x-tabitem value="a" label="a"><p>Text.</p></x-tabitem><x-tabitem value="b" label="b" default="">',
+    );
+  });
+
   it('written as components get the same name', async () => {
     const items = '<TabItem value="a" label="A">x</TabItem>\n<TabItem value="b" label="B">x</TabItem>';
     expect(await render(`<Tabs groupId="shell">\n${items}\n</Tabs>`)).toContain(
@@ -47,7 +53,18 @@ describe('tabs', () => {
     [set('{group=shell}', tab('[a]'), tab('')), '11  This tab has no label.', ':::tab[Bash]'],
     [set('{group=shell}', tab('[a]'), tab('[a]')), '11  Two tabs of this set are “a”.', 'Tell them apart'],
     [set('{group=shell}', 'Words.', tab('[a]')), '5  Between tabs, nothing else may stand.', '“:::tab[Label]”'],
+    [
+      set('{group=shell}', tab('[a]{valeu=x}'), tab('[b]')),
+      '5  A tab has no setting “valeu”.',
+      '{value=…} and {default}',
+    ],
+    [set('{group=shell}', tab('[a]{default}'), tab('[b]{default}')), '11  Two tabs of this set are open at first.', ''],
     [tab('[a]'), '3  This tab is in no set of tabs.', '“::::tabs”'],
+    [
+      '<Tabs groupId="shell">\n<TabItem label="A">x</TabItem>\n<TabItem value="b" label="B">x</TabItem>\n</Tabs>',
+      '4  This tab has no value.',
+      'Name it, as in value="bash".',
+    ],
     [
       '<Tabs groupId="shell">\n<TabItem value="a">x</TabItem>\n<TabItem value="b" label="B">x</TabItem>\n</Tabs>',
       '4  This tab has no label.',

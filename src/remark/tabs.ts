@@ -44,16 +44,14 @@ export default function tabs({locale = currentLocale}: {locale?: Locale} = {}) {
   };
 }
 
-const settings = ['group'];
-
 function setOf(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
-  const given = node.attributes ?? {};
-  const unknown = Object.keys(given).find((name) => !settings.includes(name));
+  const {group: name, ...others} = node.attributes ?? {};
+  const group = name ?? undefined;
+  const [unknown] = Object.keys(others);
   if (unknown) throw authorError(file, node, `Tabs have no setting “${unknown}”.`, 'There is {group=…}.');
   const [label, content] = labelOf(node);
-  const group = given.group ?? undefined;
   const items = content.map((child) => {
-    if (child.type === 'containerDirective' && child.name === 'tab') return itemOf(child);
+    if (child.type === 'containerDirective' && child.name === 'tab') return itemOf(child, file);
     throw authorError(
       file,
       child,
@@ -66,11 +64,15 @@ function setOf(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   return set;
 }
 
-function itemOf(node: ContainerDirective): MdxJsxFlowElement {
+function itemOf(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
+  const {value: given, default: isDefault, ...others} = node.attributes ?? {};
+  const [unknown] = Object.keys(others);
+  if (unknown) {
+    throw authorError(file, node, `A tab has no setting “${unknown}”.`, 'There are {value=…} and {default}.');
+  }
   const [label, content] = labelOf(node);
-  const value = node.attributes?.value ?? label?.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
-  const isDefault = node.attributes?.default === undefined ? undefined : true;
-  const item = block('TabItem', {value, label, default: isDefault}, content);
+  const value = given ?? label?.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+  const item = block('TabItem', {value, label, default: isDefault === undefined ? undefined : true}, content);
   item.position = node.position;
   return item;
 }
@@ -116,6 +118,10 @@ function checkSet(set: MdxJsxFlowElement, file: VFile, locale: Locale): void {
   }
   const values = new Set<string>();
   for (const item of items) checkItem(item, values, file);
+  const [, second] = items.filter((item) => attribute(item, 'default') !== undefined);
+  if (second) {
+    throw authorError(file, second, 'Two tabs of this set are open at first.', 'Leave “default” to one of them.');
+  }
 }
 
 function checkItem(item: MdxJsxFlowElement, values: Set<string>, file: VFile): void {

@@ -5,28 +5,17 @@ import type {VFile} from 'vfile';
 import {nearest} from '../text/nearest';
 import {authorError} from './authorError';
 
-/** What may follow the colons, for the question what was meant. */
-const names = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'tabs',
-  'tab',
-  'contents',
-  'figure',
-  'snippet',
-  'only',
-  'review',
-  'en',
-  'fr',
-];
+/** What there is, for the question what was meant. */
+const forms = (
+  ':::note :::tip :::info :::warning :::danger ::::tabs :::tab :::figure :::only :::review ' +
+  '::contents ::glossary ::snippet :only :review :en :fr'
+).split(' ');
 
 /**
  * Stops at directives that nothing has handled: misspelt, they would vanish from the page or stand there bare.
  *
  *   :::warnning   There is no “:::warnning”. Did you mean “:::warning”?
+ *   ::figure[A]   There is no “::figure”. Did you mean “:::figure”?
  *
  * A colon that only stands before a word, as in 12:30, is text.
  */
@@ -38,12 +27,12 @@ export default function unknownDirectives() {
       const isText = node.type === 'textDirective';
       if (isText && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return;
       const colons = {textDirective: ':', leafDirective: '::', containerDirective: ':::'}[node.type];
-      const meant = nearest(node.name, names);
+      const meant = forms.find((form) => form.replace(/^:+/, '') === node.name) ?? nearest(colons + node.name, forms);
       throw authorError(
         file,
         node,
         `There is no “${colons}${node.name}”.`,
-        meant ? `Did you mean “${colons}${meant}”?` : `If it is text, put a backslash before the colon: “\\${colons}”.`,
+        meant ? `Did you mean “${meant}”?` : `If it is text, put a backslash before the colon: “\\${colons}”.`,
       );
     });
   };

@@ -28,7 +28,7 @@ it('prints the value of the language that the file is written in', () => {
 });
 
 it('leaves alone what is escaped, and the braces of other languages', async () => {
-  const foreign = '<p style={{color}}>a</p>\n\n`${{ secrets.TOKEN }}` `{{1}}`\n';
+  const foreign = '<p style={{color}}>a</p>\n\n`${{ secrets.TOKEN }}` `${{TOKEN}}` `{{1}}`\n';
   expect(fill(foreign)).toBe(foreign);
   expect(fill('\\{{version}}')).toBe('{{version}}');
   const {html} = await compile('`\\{{version}}` \\{{version}} <b style={{color: "red"}}>b</b>');

@@ -3,6 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {isOnDemand} from '../../src/config/hydration';
 import {families} from '../../src/plugins/lean-styles/families';
@@ -77,6 +78,30 @@ describe.each(['', 'fr/'])('before first use, in build/%s', (prefix) => {
       [...Object.keys(families), 'styles'].sort(),
     );
   });
+});
+
+/** What is not in a family because most pages have it, as classes of its own. */
+const features: Record<string, RegExp> = {
+  admonitions: /admonition|\.alert/,
+  'code blocks': /\.code-|\.token\b|\.theme-code-block|\.prism-code/,
+  'collapsible passages': /details/,
+  footnotes: /footnote/,
+  formulas: /katex/,
+  'GraphQL reference': /graphql/,
+  'pictures for each colour mode': /\.only-(?:light|dark)/,
+  tabs: /\.tabs|\.tab(?:Item|List)_/,
+};
+
+it.each(Object.entries(features))('a page without %s has less than 1 kB of styles for them', async (_, selectors) => {
+  const [sheet] = await Globby('assets/css/styles.*.css', {cwd: 'build'});
+  const root = postcss.parse(read(sheet!));
+  const styles = root.toString();
+  root.walkRules((rule) => {
+    if (selectors.test(rule.selector)) rule.remove();
+  });
+  const saved = brotliCompressSync(styles).length - brotliCompressSync(root.toString()).length;
+  expect(saved).toBeGreaterThan(0);
+  expect(saved).toBeLessThan(1000);
 });
 
 it('each class of Infima that a built page has, is in the styles of that page', async () => {

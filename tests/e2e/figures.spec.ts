@@ -53,7 +53,11 @@ test.describe('without JavaScript', () => {
 
   test('figures are there, and no button that does nothing', async ({page}) => {
     await page.goto(page1);
-    await expect(page.locator('#figure-build img')).toBeVisible();
+    const picture = page.locator('#figure-build img');
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('width', /^\d+$/);
+    await expect(picture).toHaveAttribute('height', /^\d+$/);
     await expect(page.getByRole('button', {name: /Enlarge/})).toHaveCount(0);
     await expect(page.getByRole('link', {name: 'Figure 2'})).toHaveAttribute('href', '#figure-commands');
   });

@@ -11,7 +11,7 @@ const words = {
     edit: 'Modifier cette page',
   },
 };
-const notices = {en: 'This notice stands in the front matter', fr: 'Cet avis figure dans l’en-tête'};
+const notices = {en: 'This notice comes from the front matter', fr: 'Cet avis vient de l’en-tête'};
 
 for (const {locale, prefix} of languages) {
   test.describe(locale, () => {

@@ -2,7 +2,6 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, openHydrated, type Page, test} from '../support/page';
 import {languages} from '../support/routes';
 
-// Ceilings a little above what is: 145 and 150 KiB are the aim.
 const kibibyte = 1024;
 
 /** Names that only the code of a feature contains: of the API theme, or of its classes, which end in a hash. */
@@ -10,10 +9,14 @@ const features: Record<string, RegExp> = {
   'the API explorer': /sampleFromSchema|openapi-tabs__|openapi-markdown__details/,
   diagrams: /mermaidAPI|"zoomable_[\w-]{4}"/,
   conditions: /"switches_[\w-]{4}"/,
+  'contents in the text': /theme-contents/,
   equations: /"equation_[\w-]{4}"/,
   figures: /"figure_[\w-]{4}"/,
+  'help topics': /a\[data-topic\]/,
   'the home page': /"home_[\w-]{4}"/,
+  notices: /\.hidden=new Date/,
   'the panel of the search': /"filters_[\w-]{4}"/,
+  'pictures in several sizes': /48rem\) 100vw, 47rem/,
   'the tree of tags': /"roots_[\w-]{4}"/,
   terms: /"term_[\w-]{4}"/,
 };
@@ -30,17 +33,22 @@ async function scriptsOf(page: Page, path: string): Promise<{text: string; bytes
   return {text: Buffer.concat(bodies).toString(), bytes};
 }
 
+// A little above what is. The aims are 145 KiB, which French misses by the texts of the interface, and 150.
+const most = {en: 145, fr: 149, operation: 174};
+
 for (const {locale, prefix} of languages) {
-  test(`a text page runs at most 162 KiB, and no code of a feature it does not have (${locale})`, async ({page}) => {
+  test(`a text page runs at most ${most[locale]} KiB, and no code of a feature it does not have (${locale})`, async ({
+    page,
+  }) => {
     const {text, bytes} = await scriptsOf(page, `${prefix}/docs/guides/creating-pages`);
     expect(Object.keys(features).filter((name) => features[name]!.test(text))).toEqual([]);
-    expect(bytes).toBeLessThan(162 * kibibyte);
+    expect(bytes).toBeLessThan(most[locale] * kibibyte);
   });
 }
 
-test('an operation of the REST reference runs at most 296 KiB', async ({page}) => {
+test(`an operation of the REST reference runs at most ${most.operation} KiB`, async ({page}) => {
   const {bytes} = await scriptsOf(page, '/docs/api/petstore/add-pet');
-  expect(bytes).toBeLessThan(296 * kibibyte);
+  expect(bytes).toBeLessThan(most.operation * kibibyte);
 });
 
 test('a plain doc loads no styles of the API theme', async ({page}) => {
@@ -56,10 +64,14 @@ for (const [name, path] of [
   ['the API explorer', '/docs/api/petstore/add-pet'],
   ['diagrams', '/docs/guides/markdown-features/diagrams'],
   ['conditions', '/docs/guides/markdown-features/conditional-text'],
+  ['contents in the text', '/docs/guides/markdown-features/toc'],
   ['equations', '/docs/guides/markdown-features/math-equations'],
   ['figures', '/docs/guides/markdown-features/figures'],
+  ['help topics', '/docs/context-help'],
   ['the home page', '/'],
+  ['notices', '/docs/advanced/notifications'],
   ['the panel of the search', '/search'],
+  ['pictures in several sizes', '/docs/guides/markdown-features/assets'],
   ['the tree of tags', '/docs/tags'],
   ['terms', '/docs/guides/markdown-features/glossary'],
 ] as const) {

@@ -28,7 +28,7 @@ const fields: Record<Kind, Record<string, FieldType>> = {
     sidebar_label: 'text',
     sidebar_class_name: 'text',
     sidebar_position: 'number',
-    displayed_sidebar: 'text',
+    displayed_sidebar: 'text or null',
     hide_title: 'boolean',
     pagination_label: 'text',
     pagination_prev: 'text or null',

@@ -62,6 +62,36 @@ describe('front matter', () => {
     expect(problem).toMatchObject({line: 2, message: '“draft” must be a boolean.'});
   });
 
+  it('lets a page go without a sidebar', () => {
+    expect(checkFrontMatter([page(complete.replace('---\n', '---\ndisplayed_sidebar: null\n'))])).toEqual([]);
+  });
+
+  it.each([
+    ['title: 2024', 'text'],
+    ['title: " "', 'text'],
+    ['keywords: a, b', 'list'],
+    ['draft: 1', 'boolean'],
+    ['sidebar_position: "1"', 'number'],
+    ['pagination_next: 3', 'text or null'],
+    ['last_update: yesterday', 'map'],
+    ['last_update: [a]', 'map'],
+  ])('names the type of a field of a doc: %s', (line, type) => {
+    const [field] = line.split(':') as [string];
+    const text = complete.replace('---\n', `---\n${line}\n`).replace(/\ntitle: Install/, field === 'title' ? '' : '$&');
+    expect(checkFrontMatter([page(text)])).toMatchObject([{line: 2, message: `“${field}” must be a ${type}.`}]);
+  });
+
+  it.each([
+    ['date: soon', '“date” must be a date.'],
+    ['authors: 5', '“authors” must be a text or list.'],
+  ])('names the type of a field of a post: %s', (line, message) => {
+    const others = {date: 'date: 2025-01-31', authors: 'authors: lectern'};
+    const [field] = line.split(':') as [keyof typeof others];
+    const lines = Object.values({...others, [field]: line}).join('\n');
+    const text = complete.replace('---\n', `---\nslug: news\n${lines}\n`);
+    expect(checkFrontMatter([page(text, {kind: 'post'})])).toMatchObject([{message}]);
+  });
+
   it('says what is wrong with a notice', () => {
     const [problem] = checkFrontMatter([page(complete.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
     expect(problem).toMatchObject({

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPage, type Page} from '../page';
+import {checkDraftLinks} from './drafts';
 import {checkNames, type Names} from './names';
 import {
   checkAlternatives,
@@ -99,5 +100,34 @@ describe('the text of pages', () => {
       '“../../docs/b.md” leads to the English page.',
       '“https://docs.example/b” leads to the English page.',
     ]);
+  });
+
+  it('leads to no draft, by file or address', () => {
+    const draft = (file: string, language = 'en') =>
+      readPage({
+        file,
+        kind: 'doc',
+        language,
+        key: 'a/plan.md',
+        text: '---\ntitle: Plan\ndraft: true\n---\n\n[other](./page.md) [self](./plan.md)\n',
+      });
+    const drafts = [draft('docs/a/plan.md'), draft('i18n/fr/docs/a/plan.md', 'fr')];
+    const links = '[a](#plan) [b](/docs/a) [c](https://docs.example/docs/a/plan) [d](../plan.md)';
+    expect(checkDraftLinks([...page(links), ...drafts])).toEqual([]);
+
+    const wrong = '[a](./plan.md#now)\n\n[b](/docs/a/plan)\n\n[c]\n\n[c]: @site/docs/a/plan.md';
+    expect(checkDraftLinks([...page(wrong), ...drafts])).toMatchObject([
+      {
+        file: 'docs/a/page.md',
+        line: 5,
+        message: '“./plan.md#now” leads to a draft, which is not built.',
+        hint: 'Take the link out, or publish docs/a/plan.md: remove “draft: true” there and in its translation.',
+      },
+      {line: 7, message: '“/docs/a/plan” leads to a draft, which is not built.'},
+      {line: 11, message: '“@site/docs/a/plan.md” leads to a draft, which is not built.'},
+    ]);
+
+    const french = page('[a](./plan.md)', {language: 'fr', file: 'i18n/fr/docs/a/page.md'});
+    expect(checkDraftLinks([...french, ...drafts])).toMatchObject([{file: 'i18n/fr/docs/a/page.md'}]);
   });
 });

@@ -95,7 +95,7 @@ const english: Words = {
   scalars: {
     Boolean: 'Either `true` or `false`.',
     Float: 'A number with a fractional part, in double precision.',
-    ID: 'An identifier. It travels as a string, is not meant for people to read, and a whole number is accepted, too.',
+    ID: 'An identifier, sent as a string and not meant for people to read. A whole number is accepted too.',
     Int: 'A whole number between −2³¹ and 2³¹ − 1.',
     String: 'Text in Unicode.',
   },

@@ -7,7 +7,7 @@ import React from 'react';
 interface Props {
   toc: readonly TOCItem[];
   /** Its address on the page. */
-  id?: string;
+  id: string;
   label?: string;
   /** Id of the heading below which headings are listed; without it, those of the whole page. */
   of?: string;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The table of contents in the text: what `::contents` shows. */
-export default function Contents({toc, id = 'contents', label, of, depth}: Props): React.JSX.Element {
+export default function Contents({toc, id, label, of, depth}: Props): React.JSX.Element {
   useBrokenLinks().collectAnchor(id);
   const items = of === undefined ? toc : below(toc, of);
   const top = Math.min(...items.map(({level}) => level));

@@ -48,7 +48,7 @@ const pages: PageText[] = [
     text: 'Cette page vous mène d’une machine neuve à un aperçu en direct de votre propre copie, puis à une première modification.',
     beforeHeading: 'Avant de commencer',
     before:
-      'Lectern demande Node.js 20.19 ou plus récent, npm et Git. Il ne demande ni compte, ni serveur, ni base de données.',
+      'Lectern a besoin de Node.js 20.19 ou plus récent, de npm et de Git. Il n’exige ni compte, ni serveur, ni base de données.',
     installHeading: 'Installer les paquets',
     install: (
       <>
@@ -158,7 +158,7 @@ export function Search(): ReactNode {
       }),
       text: translate({
         id: 'home.search.hit3Text',
-        message: 'To bring the result to readers, read Deploy the site',
+        message: 'To put the result online, read Deploy the site',
         description: 'Third hit: text of the page',
       }),
     },

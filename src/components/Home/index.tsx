@@ -61,7 +61,7 @@ function Opening(): ReactNode {
             description="Note below the command; address is where the preview is"
             values={{version: nodeVersion, address: <code>http://localhost:3000</code>}}
           >
-            {'It needs Git and Node.js {version} or later. The preview then stands at {address}.'}
+            {'You need Git and Node.js {version} or later. The preview opens at {address}.'}
           </Translate>{' '}
           <Link to="/docs/installation">
             <Translate id="home.start.more" description="Link below the command, to the installation page">
@@ -103,13 +103,13 @@ function Exhibits(): ReactNode {
         id="home-languages"
         title={
           <Translate id="home.languages.heading" description="Heading of the home page above a page in two languages">
-            Every page has its counterpart
+            Every page has its twin
           </Translate>
         }
         text={
           <Translate id="home.languages.text" description="Text of the home page above a page in two languages">
             Same address, same headings, same anchors. The language menu leads to the same place in the other language,
-            and a check names the page that lacks its translation.
+            and a check names every page that lacks its translation.
           </Translate>
         }
       >
@@ -125,7 +125,7 @@ function Exhibits(): ReactNode {
           }
           text={
             <Translate id="home.search.text" description="Text of the home page above the search">
-              Each language has an index of its own. No word that a reader types leaves the machine.
+              Each language has its own index. No word that a reader types leaves the machine.
             </Translate>
           }
         >
@@ -135,7 +135,7 @@ function Exhibits(): ReactNode {
           id="home-api"
           title={
             <Translate id="home.api.heading" description="Heading of the home page above an API operation">
-              References made from their source
+              References generated from their source
             </Translate>
           }
           text={
@@ -168,8 +168,8 @@ function People(): ReactNode {
           </h3>
           <p>
             <Translate id="home.readers.text" description="What the site does for readers">
-              They find a page by its sidebar, its tags or the search box, by day or by night, on a phone or on paper.
-              Nothing follows them: no cookies, no measuring, no foreign host.
+              They find a page through the sidebar, the tags or the search box, by day or by night, on a phone or on
+              paper. Nobody tracks them: no cookies, no statistics, no foreign host.
             </Translate>
           </p>
           <Link to="/docs/search">
@@ -186,8 +186,8 @@ function People(): ReactNode {
           </h3>
           <p>
             <Translate id="home.authors.text" description="What the site does for authors">
-              They write Markdown and see each change at once. Tabs, diagrams, formulas, figures and snippets are there;
-              a wrong field or an unknown tag is reported with its file.
+              They write Markdown and see each change at once. Tabs, diagrams, formulas, figures and snippets are built
+              in; a wrong field or an unknown tag is reported with its file.
             </Translate>
           </p>
           <Link to="/docs/guides">
@@ -252,7 +252,7 @@ function Contents(): ReactNode {
       label: translate({id: 'home.contents.languages', message: 'Two languages', description: 'Entry of the contents'}),
       text: translate({
         id: 'home.contents.languagesText',
-        message: 'How translations stay in step',
+        message: 'Keep translations in step',
         description: 'What the page about translation is about',
       }),
     },
@@ -261,7 +261,7 @@ function Contents(): ReactNode {
       label: translate({id: 'home.contents.rest', message: 'REST reference', description: 'Entry of the contents'}),
       text: translate({
         id: 'home.contents.restText',
-        message: 'A sample pet shop, in 18 languages of code',
+        message: 'A sample pet store, in 18 programming languages',
         description: 'What the REST reference is about',
       }),
     },

@@ -106,7 +106,7 @@ function nameOf(state: IndexState): string {
       })
     : translate({
         id: 'search.box.failedLong',
-        message: 'The search could not be loaded. Use the box to try again.',
+        message: 'Search could not be loaded. Use the box to try again.',
         description: 'Said where the search index could not be loaded',
       });
 }

@@ -21,10 +21,18 @@ it('may be empty', () => {
 });
 
 describe('what an author can get wrong', () => {
+  it.each(['- install: installation.md', 'installation.md'])('the form of the list: %s', (text) => {
+    expect(readTopics(`# Topics\n${text}\n`, pages).problems).toMatchObject([
+      {line: 2, message: 'This is no list of topics.', hint: 'Write a topic a line: install: installation.md'},
+    ]);
+  });
+
   it.each([
     ['a: instalation.md', '“instalation.md”, which is no page.', 'Did you mean “installation.md”?'],
     ['a: nowhere-at-all.md', '“nowhere-at-all.md”, which is no page.', 'Name a file below docs/'],
     ['a:', 'The topic “a” leads to no page.', 'Name a file'],
+    ['a: [guides/index.md]', 'The topic “a” leads to no page.', 'Name a file'],
+    ['a: guides/index.md#', '“#”, which guides/index.md does not have.', 'It has no headings: name the page alone.'],
     [
       'a: installation.md#get-the-cod',
       '“#get-the-cod”, which installation.md does not have.',

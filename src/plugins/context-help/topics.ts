@@ -43,6 +43,9 @@ export function readTopics(text: string, pages: HelpPage[]): {topics: Topic[]; p
       'Write a topic a line: install: installation.md#get-the-code',
     );
   }
+  if (document.errors.length === 0 && document.contents && !isMap(document.contents)) {
+    problem(document.contents.range[0], 'This is no list of topics.', 'Write a topic a line: install: installation.md');
+  }
   for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
     if (!isScalar(key)) continue;
     const id = String(key.value);
@@ -78,7 +81,11 @@ export function readTopics(text: string, pages: HelpPage[]): {topics: Topic[]; p
       problem(
         offset,
         `The topic “${id}” leads to “#${anchor}”, which ${file} does not have.`,
-        suggestion ? `Did you mean “#${suggestion}”?` : `Its headings have the ids ${ids.join(', ')}.`,
+        suggestion
+          ? `Did you mean “#${suggestion}”?`
+          : ids.length > 0
+            ? `Its headings have the ids ${ids.join(', ')}.`
+            : 'It has no headings: name the page alone.',
       );
       continue;
     }

@@ -1,10 +1,11 @@
 import {mkdirSync, readFileSync, writeFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentLocale} from '../../config/i18n';
 import {currentProfile} from '../../config/profile';
 import {siteFacts} from '../../data/variables';
 import {sourcesOf} from '../../remark/sourcesOf';
-import {englishTwin} from '../../i18n/contentFolders';
+import {contentFolders, englishTwin} from '../../i18n/contentFolders';
 
 /**
  * Makes each page depend on the files of `src/data` that its Markdown is made with, on the files it includes,
@@ -30,7 +31,7 @@ export default function markdownData({siteDir}: LoadContext): Plugin {
                 loader: path.join(__dirname, 'loader.cjs'),
                 options: {
                   folders: ['src/data', 'src/remark'].map((folder) => path.join(siteDir, folder)),
-                  docs: path.join(siteDir, 'docs'),
+                  docs: path.join(siteDir, contentFolders.doc[currentLocale]),
                   sourcesOf: (source: string, page: string) => [
                     settings,
                     ...sourcesOf(source, page),

@@ -11,7 +11,7 @@ export default function BlogTagsListPageWithDescription(props: Props): ReactNode
       <PageMetadata
         description={translate({
           id: 'blog.tags.description',
-          message: 'Every tag of the blog, each with the number of posts that carry it.',
+          message: 'Every tag of the blog, with the number of posts for each.',
           description: 'The meta description of the index of blog tags',
         })}
       />

@@ -11,7 +11,7 @@ export default function DocTagsListPageWithDescription(props: Props): ReactNode 
       <PageMetadata
         description={translate({
           id: 'tags.index.description',
-          message: 'Every subject of the documentation as a tree of tags, each with the number of its pages.',
+          message: 'Every subject of the documentation as a tree of tags, with the number of pages for each.',
           description: 'The meta description of the index of tags',
         })}
       />

@@ -149,8 +149,8 @@ export default function Panel({text, listId, handle, onActive, onText, onClose}:
       )}
       {failed && (
         <p className={styles.hint} role="alert">
-          <Translate id="search.failed" description="Said where the search broke down after it had started">
-            The search broke down. Reload the page to search again.
+          <Translate id="search.failed" description="Said where search stopped working after it had started">
+            Search stopped working. Reload the page to search again.
           </Translate>
         </p>
       )}

@@ -111,8 +111,8 @@ export default function SiteSearch({search, onSearch, paged}: Props): ReactNode 
         )}
         {failed && (
           <p className={styles.problem} role="alert">
-            <Translate id="search.failed" description="Said where the search broke down after it had started">
-              The search broke down. Reload the page to search again.
+            <Translate id="search.failed" description="Said where search stopped working after it had started">
+              Search stopped working. Reload the page to search again.
             </Translate>
           </p>
         )}

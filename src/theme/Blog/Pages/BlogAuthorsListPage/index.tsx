@@ -11,7 +11,7 @@ export default function BlogAuthorsListPageWithDescription(props: Props): ReactN
       <PageMetadata
         description={translate({
           id: 'blog.authors.description',
-          message: 'Who writes on the blog: the teams behind the product, each with the number of its posts.',
+          message: 'Who writes on the blog: the teams behind the product, with the number of posts by each.',
           description: 'The meta description of the list of blog authors',
         })}
       />

@@ -18,9 +18,13 @@ const forBuilds = new Set<keyof DocusaurusConfig>([
   'onDuplicateRoutes',
 ]);
 
-/** Docusaurus sends the whole configuration of a site to its readers: here they get the part that pages use. */
-export default function leanConfig({siteConfig, generatedFilesDir}: LoadContext): Plugin {
-  const name = 'lean-config';
+/**
+ * Docusaurus sends its readers the whole configuration of a site, and the names of all of its files: here they get what
+ * pages use.
+ */
+export default function leanClient({siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  const name = 'lean-client';
+  const registry = path.join(generatedFilesDir, 'registry.js');
   return {
     name,
 
@@ -29,7 +33,7 @@ export default function leanConfig({siteConfig, generatedFilesDir}: LoadContext)
       await actions.createData('config.json', JSON.stringify(Object.fromEntries(used)));
     },
 
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       return {
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
@@ -37,6 +41,8 @@ export default function leanConfig({siteConfig, generatedFilesDir}: LoadContext)
             path.join(generatedFilesDir, name, 'default', 'config.json'),
           ),
         ],
+        // The server names the files of a page by them.
+        module: {rules: isServer ? [] : [{include: registry, loader: path.join(__dirname, 'withoutModuleNames.cjs')}]},
       };
     },
   };
