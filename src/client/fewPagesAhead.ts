@@ -45,20 +45,24 @@ function fetchWhenQuiet(): void {
   if (isWaiting || left === 0 || waiting.size === 0) return;
   isWaiting = true;
   // Safari has no moments of this kind.
-  const wait = window.requestIdleCallback ?? setTimeout;
-  wait(() => {
-    isWaiting = false;
-    const page = mostLikely();
-    waiting.delete(page);
-    if (page !== window.location.pathname && stock.prefetch(page)) left -= 1;
-    fetchWhenQuiet();
-  });
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchOne);
+  else setTimeout(fetchOne);
 }
 
-function mostLikely(): string {
+function fetchOne(): void {
+  isWaiting = false;
+  const page = mostLikely();
+  // The reader has gone on meanwhile.
+  if (page === undefined) return;
+  waiting.delete(page);
+  if (page !== window.location.pathname && stock.prefetch(page)) left -= 1;
+  fetchWhenQuiet();
+}
+
+function mostLikely(): string | undefined {
   const pages = [...waiting];
   const inMain = new Set(linksIn('main').map(({pathname}) => pathname));
-  return pages.find((page) => inMain.has(page)) ?? pages[0]!;
+  return pages.find((page) => inMain.has(page)) ?? pages[0];
 }
 
 function linksIn(part: string): HTMLAnchorElement[] {
