@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -8,7 +8,6 @@ import {i18n} from '../../src/config/i18n';
 
 /** The site as it is built, compressed as hosts send it. */
 export function serveSite(): Server {
-  if (!existsSync('build/index.html.br')) throw new Error('Run “npm run build” and “npm run compress” first.');
   const languages = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
   return createSiteServer({folder: 'build', headersFile: 'build/_headers', baseUrl: '/', languages});
 }
