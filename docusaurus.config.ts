@@ -48,7 +48,7 @@ const config: Config = {
 
   // The second folder is filled by scripts/prepare.ts: API descriptions to download, KaTeX' fonts.
   staticDirectories: ['static', '.cache/static'],
-  clientModules: ['./src/client/newTabLinks.ts', './src/client/scrollableRegions.ts'],
+  clientModules: ['fewPagesAhead', 'newTabLinks', 'scrollableRegions'].map((name) => `./src/client/${name}.ts`),
   presets: [
     [
       'classic',

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:scale [-- 100 300 1000]`: how building grows with the number of docs. Builds a copy of this site with
- * that many docs more, in both languages: cold, and again after one line of one page was changed.
+ * `npm run bench:scale [-- 20 300 1000]`: how building grows with the number of docs. Runs `npm run build` in a copy of
+ * this site with that many docs more, in both languages side by side: cold, and again after one line of one page was
+ * changed.
  */
 import {spawn} from 'node:child_process';
 import {appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
@@ -12,10 +13,14 @@ import {pageFile, writePages} from './scale/pages';
 const sizes = process.argv.slice(2).map(Number);
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results']);
 
-interface Build {
-  wall: number;
+/** Of all processes together; the peak is the sum of their peaks. */
+interface Usage {
   cpu: number;
   peak: number;
+}
+
+interface Build extends Usage {
+  wall: number;
 }
 
 interface Row {
@@ -27,9 +32,9 @@ interface Row {
 }
 
 async function main(): Promise<void> {
-  if (sizes.some((size) => !(size > 0))) throw new Error('Say how many docs to add: npm run bench:scale -- 100 300');
+  if (sizes.some((size) => !(size > 0))) throw new Error('Say how many docs to add: npm run bench:scale -- 20 300');
   const rows: Row[] = [];
-  for (const pages of sizes.length ? sizes : [100, 300, 1000]) {
+  for (const pages of sizes.length ? sizes : [20, 300, 1000]) {
     const site = await copySite();
     try {
       await writePages(site, pages);
@@ -64,15 +69,19 @@ async function copySite(): Promise<string> {
 }
 
 async function build(site: string): Promise<Build> {
-  const file = path.join(site, 'usage.json');
+  const usage = await mkdtemp(path.join(tmpdir(), 'usage-'));
   await run('npm', ['run', 'references'], site);
   const start = performance.now();
-  await run('node', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], site, {
-    USAGE_FILE: file,
+  await run('npm', ['run', 'build'], site, {
+    USAGE_FOLDER: usage,
     NODE_OPTIONS: `--import=${path.resolve('bench/scale/usage.mjs')}`,
   });
   const wall = (performance.now() - start) / 1000;
-  return {wall, ...(JSON.parse(await readFile(file, 'utf8')) as {cpu: number; peak: number})};
+  const files = (await readdir(usage)).map((name) => path.join(usage, name));
+  const used = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Usage));
+  await rm(usage, {recursive: true});
+  const sum = (field: keyof Usage): number => used.reduce((total, one) => total + one[field], 0);
+  return {wall, cpu: sum('cpu'), peak: sum('peak')};
 }
 
 function run(command: string, args: string[], cwd: string, environment: Record<string, string> = {}): Promise<void> {
@@ -103,26 +112,33 @@ async function indexBytes(site: string): Promise<number> {
 }
 
 function print(rows: Row[]): void {
-  console.log(
-    '\n| docs added, x 2 | cold s | CPU s | CPU ms a page more | peak MiB | one line changed s | CPU s | of cold | index KiB |',
-  );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  console.log('\n| docs added, x 2 | | wall s | CPU s | CPU ms a page more | of cold | peak MiB | index KiB |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   rows.forEach(({pages, cold, edited, index}, at) => {
-    const before = rows[at - 1];
-    const slope = before ? ((cold.cpu - before.cold.cpu) / (2 * (pages - before.pages))) * 1000 : undefined;
-    const cells = [
-      pages,
-      cold.wall.toFixed(1),
-      cold.cpu.toFixed(1),
-      slope?.toFixed(0) ?? '',
-      (cold.peak / 2 ** 20).toFixed(0),
-      edited.wall.toFixed(1),
-      edited.cpu.toFixed(1),
-      (edited.cpu / cold.cpu).toFixed(2),
-      (index / 1024).toFixed(0),
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
+    const line = (name: string, build: Build, ...more: string[]): void => {
+      const {wall, cpu, peak} = build;
+      const [slope, share = '', size = ''] = more;
+      const cells = [pages, name, wall.toFixed(1), cpu.toFixed(1), slope, share, (peak / 2 ** 20).toFixed(0), size];
+      console.log(`| ${cells.join(' | ')} |`);
+    };
+    const [ofCold, ofEdited] = slopes(rows, at);
+    line('cold', cold, ofCold?.toFixed(0) ?? '', '', (index / 1024).toFixed(0));
+    line('one line changed', edited, ofEdited?.toFixed(0) ?? '', (edited.cpu / cold.cpu).toFixed(2));
   });
+  const known = rows.map((_, at) => slopes(rows, at)[0]).filter((slope) => slope !== undefined);
+  if (known.length < 2) return;
+  const ratio = known.at(-1)! / known[0]!;
+  const verdict = ratio < 1.25 ? 'Building grows linearly' : 'Building grows faster than the number of pages';
+  console.log(`\n${verdict}: the last pages cost ${ratio.toFixed(2)} times as much as the first ones.`);
+}
+
+/** Milliseconds of CPU for each page more than in the row before, in either language: cold, and after the change. */
+function slopes(rows: Row[], at: number): [cold?: number, edited?: number] {
+  const [before, now] = [rows[at - 1], rows[at]!];
+  if (!before) return [];
+  const each = (kind: 'cold' | 'edited'): number =>
+    ((now[kind].cpu - before[kind].cpu) / (2 * (now.pages - before.pages))) * 1000;
+  return [each('cold'), each('edited')];
 }
 
 void main();

@@ -1,11 +1,13 @@
-/** Loaded into a build by `--import`: says at its end what it has used, threads included. */
+/** Loaded into every process of a build by `--import`: says at its end what it has used, threads included. */
 import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {isMainThread} from 'node:worker_threads';
 
-const file = process.env.USAGE_FILE;
-if (isMainThread && file) {
+const folder = process.env.USAGE_FOLDER;
+if (isMainThread && folder) {
   process.on('exit', () => {
     const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
-    writeFileSync(file, JSON.stringify({cpu: (userCPUTime + systemCPUTime) / 1e6, peak: maxRSS * 1024}));
+    const usage = {cpu: (userCPUTime + systemCPUTime) / 1e6, peak: maxRSS * 1024};
+    writeFileSync(path.join(folder, `${process.pid}.json`), JSON.stringify(usage));
   });
 }

@@ -29,6 +29,6 @@ export async function readBuild(language: Language): Promise<BuiltSite> {
   const docs = read('search-docs.json');
   const {base, urls} = JSON.parse(docs) as {base: string; urls: string};
   const routes = urls.split('\n').map((url) => base + url);
-  const pages = await findPages({routes, baseUrl: base, outDir}, search);
+  const pages = await findPages({routesPaths: routes, baseUrl: base, outDir}, search);
   return {language, baseUrl: base, outDir, pages, docs, index: read('search-index.json')};
 }

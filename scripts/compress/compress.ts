@@ -1,28 +1,55 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, gzip} from 'node:zlib';
+import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const text = /\.(html|css|js|json|svg|xml|txt|md|ya?ml|graphql)$/;
 /** Below this a header more costs as much as is saved. */
 const smallest = 1024;
+/**
+ * From here on a file is one of few, and many pages load it: it is worth the highest level, which takes twenty times
+ * as long for a tenth less. All pages together would take longer than building them, and most change with each build.
+ */
+const large = 128 * 1024;
 
-const encodings = [
-  {ending: '.br', compress: promisify(brotliCompress)},
-  {ending: '.gz', compress: (data: Buffer) => promisify(gzip)(data, {level: 9})},
-];
+const brotli = (data: Buffer, level: number): Promise<Buffer> =>
+  promisify(brotliCompress)(data, {params: {[constants.BROTLI_PARAM_QUALITY]: level}});
 
-/** Lays `page.html.br` and `page.html.gz` beside each text file of a build; the answer is how many have them. */
-export async function compressFolder(folder: string): Promise<number> {
+/**
+ * Lays `page.html.br` and `page.html.gz` beside each text file of a build; the answer is how many have them. Large
+ * files are compressed once: `cache` keeps what the last build has of them.
+ */
+export async function compressFolder(folder: string, cache: string): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
+  await mkdir(cache, {recursive: true});
+  const used = new Set<string>();
   let count = 0;
+
+  const compressLarge = async (data: Buffer): Promise<Buffer> => {
+    const name = createHash('sha256').update(data).digest('hex');
+    const known = path.join(cache, name);
+    used.add(name);
+    if (existsSync(known)) return readFile(known);
+    const compressed = await brotli(data, constants.BROTLI_MAX_QUALITY);
+    // Never half a file: it would be sent for as long as the large one stays the same.
+    await writeFile(`${known}.draft`, compressed);
+    await rename(`${known}.draft`, known);
+    return compressed;
+  };
+
   for (const {parentPath, name} of files) {
     const file = path.join(parentPath, name);
     const data = await readFile(file);
     if (data.length < smallest) continue;
-    await Promise.all(encodings.map(async ({ending, compress}) => writeFile(file + ending, await compress(data))));
+    await Promise.all([
+      writeFile(`${file}.br`, await (data.length < large ? brotli(data, 6) : compressLarge(data))),
+      writeFile(`${file}.gz`, await promisify(gzip)(data, {level: 9})),
+    ]);
     count++;
   }
+  for (const name of await readdir(cache)) if (!used.has(name)) await rm(path.join(cache, name));
   return count;
 }

@@ -2,7 +2,10 @@
 const elsewhere = '[target],[download],[href*="/admin"]';
 
 const where = {and: [{href_matches: '/*'}, {not: {selector_matches: elsewhere}}]};
-/** The security policy lists it: scripts/headers. */
+/**
+ * The page under the pointer, or pressed: the browser keeps two of them. The security policy lists it:
+ * scripts/headers.
+ */
 export const speculationRules = JSON.stringify({prefetch: [{where, eagerness: 'moderate'}]});
 
 /** Pages that are likely to be next are fetched ahead, as the router does later. The function ends it. */
@@ -20,11 +23,15 @@ function bySpeculation(): () => void {
   return () => script.remove();
 }
 
+/** A pointer that wanders over a long list shall not fetch all of it. */
+const mostByPointer = 10;
+
 function byPointer(): () => void {
   const fetched = new Set([location.pathname]);
   const fetchAhead = ({target}: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.matches(elsewhere) || fetched.has(link.pathname)) return;
+    if (fetched.size > mostByPointer) return;
     fetched.add(link.pathname);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';

@@ -12,7 +12,7 @@ import {mermaidProblem} from './mermaidProblem';
  *   flowchart LR                        source="flowchart LR …"
  *     accTitle: The way of a page  ->   title="The way of a page"
  *     accDescr: It is built.            description="It is built."
- *     a --> b                           height="176" />
+ *     a --> b                           height="128" />
  *   ```
  *
  * Runs before Docusaurus, which would take the block for itself.
@@ -61,7 +61,7 @@ async function checkSyntax(node: Code, file: VFile): Promise<void> {
   );
 }
 
-/** In pixels, and roughly: the drawing is made in the browser, and the text below should not move far. */
+/** In pixels, and rather too much: the drawing is made in the browser, and should fit into the place kept for it. */
 function estimatedHeight(source: string): number {
   const [first = '', ...lines] = source
     .split('\n')
@@ -70,5 +70,5 @@ function estimatedHeight(source: string): number {
     return 170 + 50 * lines.filter((line) => /--?[>x)]|^\s*note /i.test(line)).length;
   }
   const isHorizontal = /\b(LR|RL)\b/.test(first) || lines.some((line) => /^\s*direction\s+(LR|RL)/.test(line));
-  return Math.min(isHorizontal ? 80 + 15 * lines.length : 70 * lines.length, 600);
+  return Math.min(isHorizontal ? 110 + 18 * lines.length : 70 * lines.length, 600);
 }

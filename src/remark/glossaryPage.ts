@@ -9,6 +9,7 @@ import type {VFile} from 'vfile';
 import {currentLocale, type Locale} from '../config/i18n';
 import {readGlossary, type Glossary} from '../data/glossary';
 import {contentFolders} from '../i18n/contentFolders';
+import {Kept} from '../plugins/kept';
 import {authorError} from './authorError';
 import {fillVariables} from './variables';
 import {findFirstUses} from './findFirstUses';
@@ -45,7 +46,7 @@ export default function glossaryPage(
     if (!place) return;
     const terms = glossary ?? readGlossary(locale, siteDir);
     const parse = (markdown: string): BlockContent[] => withoutPlaces(this.parse(markdown) as Root).children as never;
-    const users = await findUsers(this, terms, file, path.join(siteDir, contentFolders.doc[locale]));
+    const users = await findUsers(this, terms, file, locale, siteDir);
     const {compare} = new Intl.Collator(locale);
     const sorted = [...terms].sort(([, a], [, b]) => compare(a.term, b.term));
 
@@ -97,9 +98,13 @@ async function findUsers(
   processor: Processor,
   terms: Glossary,
   file: VFile,
-  folder: string,
+  locale: Locale,
+  siteDir: string,
 ): Promise<Map<string, User[]>> {
+  const folder = path.join(siteDir, contentFolders.doc[locale]);
   const users = new Map<string, User[]>();
+  const known = new Kept<string[]>('glossary', siteDir);
+  const names = JSON.stringify([...terms]);
   for (const source of (await Globby('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*', '**/_*/**', 'api/**']})).sort()) {
     const from = path.join(folder, source);
     if (from === path.resolve(file.path)) continue;
@@ -108,9 +113,13 @@ async function findUsers(
     if (frontMatter.draft || frontMatter.unlisted || !frontMatter.title) continue;
     const url = path.posix.relative(path.dirname(file.path), from);
     const user = {url: url.startsWith('.') ? url : `./${url}`, title: frontMatter.title};
-    const tree = processor.parse(escapeMarkdownHeadingIds(text)) as Root;
-    for (const id of usedTerms(tree, terms, frontMatter.glossary)) users.set(id, [...(users.get(id) ?? []), user]);
+    const used = known.get(JSON.stringify([text, names]), () => {
+      const tree = processor.parse(escapeMarkdownHeadingIds(text)) as Root;
+      return [...usedTerms(tree, terms, frontMatter.glossary)];
+    });
+    for (const id of used) users.set(id, [...(users.get(id) ?? []), user]);
   }
+  known.save();
   return users;
 }
 

@@ -38,6 +38,51 @@ test.describe('routes are prefetched and preloaded unless the connection is 2g o
   }
 });
 
+test.describe('of the pages that links in view lead to, only a few are fetched', () => {
+  // Two neighbours and six more, each with its own files and those of its kind.
+  const most = 30;
+  for (const path of ['/', '/docs/tags', '/docs/introduction', '/fr/docs/wiki', '/docs/api/petstore/add-pet']) {
+    test(`${path} fetches at most ${most} files`, async ({page}) => {
+      await page.clock.install();
+      await openHydrated(page, path);
+      await stopClock(page);
+      const seeAndWait = async (): Promise<number> => {
+        await page.evaluate(letObserversSee);
+        await page.clock.runFor(20_000);
+        return page
+          .locator(prefetched)
+          .evaluateAll((links) => new Set(links.map((l) => (l as HTMLLinkElement).href)).size);
+      };
+      expect(await seeAndWait()).toBeGreaterThan(0);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await seeAndWait()).toBeLessThanOrEqual(most);
+    });
+  }
+
+  test('the next page is among them, though it is out of view', async ({page}) => {
+    await openHydrated(page, '/docs/configuration');
+    await expect(page.locator(next)).not.toBeInViewport();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const fetched = page.locator(prefetched);
+    await expect(fetched.first()).toBeAttached();
+    await page.locator(next).evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator('h1')).not.toHaveText('Configuration');
+    const known = await fetched.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(asked.filter((url) => url.endsWith('.js') && !known.includes(url))).toEqual([]);
+  });
+
+  /** An observer made later than those of the links is told later. */
+  function letObserversSee(): Promise<void> {
+    return new Promise((resolve) => {
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe(document.body);
+    });
+  }
+});
+
 test('a new route loads while the old page stays visible, then switches', async ({page}) => {
   await saveData(page);
   await openHydrated(page, '/docs/introduction');

@@ -1,7 +1,29 @@
 /** Nothing moves under the eyes of a reader: not when fonts and pictures arrive, not when the page is hydrated. */
-import {expect, openHydrated, test, type Page} from '../support/page';
+import {expect, hydrate, openHydrated, test, type Page} from '../support/page';
+import {languages} from '../support/routes';
 
-const paths = ['/', '/fr/docs/installation', '/docs/guides/creating-pages'];
+/** One of each kind. */
+const paths = [
+  '',
+  '/docs/installation',
+  '/docs/guides/creating-pages',
+  '/docs/guides/markdown-features/tabs',
+  '/docs/guides/markdown-features/diagrams',
+  '/docs/tags',
+  '/docs/tags/content',
+  '/docs/wiki',
+  '/docs/category/getting-started',
+  '/docs/api/petstore/add-pet',
+  '/docs/api/queries',
+  '/blog',
+  // With pictures of authors and a diagram.
+  '/blog/hybrid',
+  '/blog/archive',
+  '/blog/authors',
+  '/example-page',
+  '/search',
+  '/search?q=tabs',
+];
 const screens = [
   {width: 1440, height: 900},
   {width: 390, height: 844},
@@ -32,17 +54,31 @@ interface LayoutShift extends PerformanceEntry {
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({viewport});
-    for (const path of paths) {
-      test(`${path} stays where it is`, async ({page}) => {
-        const shifts = await collectShifts(page);
-        await openHydrated(page, path);
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const {prefix} of languages) {
+      for (const path of paths) {
+        const address = prefix + path || '/';
+        test(`${address} stays where it is`, async ({page}) => {
+          const shifts = await collectShifts(page);
+          await page.goto(address);
+          await settle(page);
+          // Slowly: what is only right at the end of it is seen before.
+          const devtools = await page.context().newCDPSession(page);
+          await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+          await hydrate(page);
+          await settle(page);
+          expect(await shifts()).toEqual([]);
         });
-        expect(await shifts()).toEqual([]);
-      });
+      }
     }
+  });
+}
+
+/** Fonts and pictures are there, and shown. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].filter(({loading}) => loading !== 'lazy').map((image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
 

@@ -32,6 +32,10 @@ export const test = base.extend<{faults: string[]}>({
 /** With a key pressed, as a reader would: a page that loads its scripts on demand takes seconds otherwise. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrate(page);
+}
+
+export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }

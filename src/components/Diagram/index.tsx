@@ -8,7 +8,7 @@ interface Props {
   source: string;
   title: string;
   description: string;
-  /** What the drawing will need in pixels, roughly. */
+  /** What the drawing needs where it is 720 px wide, roughly: a little more rather than less. */
   height: string;
 }
 
@@ -20,7 +20,7 @@ export default function Diagram({source, title, description, height}: Props): Re
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (
-    <div ref={place} className={styles.diagram} style={{'--height': `${height}px`} as CSSProperties}>
+    <div ref={place} className={styles.diagram} style={{'--height': height} as CSSProperties}>
       <Zoomable label={title}>
         <div className={styles.drawing}>{isNear && <Mermaid value={source} />}</div>
       </Zoomable>

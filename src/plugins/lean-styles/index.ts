@@ -1,8 +1,7 @@
-import {Globby} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {editPage} from '../builtPages';
+import {visitPages} from '../builtPages';
 import {families} from './families';
 import {leanInfima} from './leanInfima';
 import {classesOf, linkSheets} from './linkSheets';
@@ -23,12 +22,12 @@ export default function leanStyles({siteDir, baseUrl}: LoadContext): Plugin {
       const cacheGroups = Object.fromEntries(Object.entries(families).map(([name, test]) => [name, sheet(name, test)]));
       return {optimization: {splitChunks: {cacheGroups}}};
     },
-    async postBuild({outDir}) {
-      const sheets = await readSheets(outDir, baseUrl);
-      const fonts = (await Globby('assets/fonts/*.woff2', {cwd: outDir})).map((font) => baseUrl + font);
-      for (const file of await Globby('**/*.html', {cwd: outDir, absolute: true})) {
-        editPage(file, (html) => linkSheets(html, sheets, fonts));
-      }
+    async postBuild({outDir, routesPaths}) {
+      const sheets = readSheets(outDir, baseUrl);
+      const fonts = readNames(path.join(outDir, 'assets/fonts'), /\.woff2$/).map(
+        (name) => `${baseUrl}assets/fonts/${name}`,
+      );
+      await visitPages({outDir, baseUrl, routesPaths}, ({html}) => linkSheets(html, sheets, fonts));
     },
   };
 }
@@ -44,13 +43,23 @@ const sheet = (name: string, test: RegExp): object => ({
 });
 
 /** The address of each family's sheet, with the classes that the sheet of all pages does not have. */
-async function readSheets(outDir: string, baseUrl: string): Promise<Map<string, Set<string>>> {
-  const read = async (name: string): Promise<[string, Set<string>][]> => {
-    const files = await Globby(`assets/css/${name}.*.css`, {cwd: outDir});
-    return files.map((file) => [baseUrl + file, classesOf(readFileSync(path.join(outDir, file), 'utf8'))]);
-  };
-  const common = (await read('styles')).flatMap(([, classes]) => [...classes]);
-  const sheets = (await Promise.all(Object.keys(families).map(read))).flat();
+function readSheets(outDir: string, baseUrl: string): Map<string, Set<string>> {
+  const folder = path.join(outDir, 'assets/css');
+  const read = (family: string): [string, Set<string>][] =>
+    readNames(folder, new RegExp(`^${family}\\..*\\.css$`)).map((name) => [
+      `${baseUrl}assets/css/${name}`,
+      classesOf(readFileSync(path.join(folder, name), 'utf8')),
+    ]);
+  const common = read('styles').flatMap(([, classes]) => [...classes]);
+  const sheets = Object.keys(families).flatMap(read);
   for (const [, classes] of sheets) for (const name of common) classes.delete(name);
   return new Map(sheets);
+}
+
+function readNames(folder: string, wanted: RegExp): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => wanted.test(name))
+        .sort()
+    : [];
 }

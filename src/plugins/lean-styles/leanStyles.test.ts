@@ -80,7 +80,7 @@ describe('the sheets of a page', () => {
   const page = (body: string): string => `<link rel=stylesheet href=/fr/assets/css/styles.1a2b.css /></head>${body}`;
   const sheets = new Map([
     ['/fr/assets/css/home.3c4d.css', new Set(['home_x1', 'hero_x1'])],
-    ['/fr/assets/css/blog.5e6f.css', new Set(['plugin-blog'])],
+    ['/fr/assets/css/blog.5e6f.css', new Set(['blog-wrapper'])],
   ]);
 
   it.each(['<div class=hero_x1>', '<div class="wide hero_x1">'])('are linked for %s', (body) => {

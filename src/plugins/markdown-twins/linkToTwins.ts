@@ -10,13 +10,21 @@ export interface Surroundings {
   withTwin: ReadonlySet<string>;
 }
 
-/** Makes all addresses absolute; where a linked page has a twin, the link leads to the twin. */
-export function linkToTwins(content: Root, {url, siteUrl, withTwin}: Surroundings): void {
+/** A page of this site that is linked, and whether it has a twin. */
+export type FollowedLink = [address: string, hasTwin: boolean];
+
+/**
+ * Makes all addresses absolute; where a linked page has a twin, the link leads to the twin. The answer says what this
+ * rests on.
+ */
+export function linkToTwins(content: Root, {url, siteUrl, withTwin}: Surroundings): FollowedLink[] {
+  const followed = new Map<string, boolean>();
   const absolute = (address: string): string => {
     if (address.startsWith('#') || !URL.canParse(address, siteUrl + url)) return address;
     const target = new URL(address, siteUrl + url);
-    if (target.origin === new URL(siteUrl).origin && withTwin.has(target.pathname)) {
-      target.pathname = twinOf(target.pathname);
+    if (target.origin === new URL(siteUrl).origin) {
+      followed.set(target.pathname, withTwin.has(target.pathname));
+      if (withTwin.has(target.pathname)) target.pathname = twinOf(target.pathname);
     }
     return target.href;
   };
@@ -24,4 +32,5 @@ export function linkToTwins(content: Root, {url, siteUrl, withTwin}: Surrounding
     if (typeof properties.href === 'string') properties.href = absolute(properties.href);
     if (typeof properties.src === 'string') properties.src = absolute(properties.src);
   });
+  return [...followed];
 }

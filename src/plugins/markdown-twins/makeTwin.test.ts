@@ -70,6 +70,15 @@ it('leads to twins where there are any, and makes all addresses absolute', () =>
   );
 });
 
+it('says which twins its links rest on: with others it is to be made again', () => {
+  const html =
+    '<main><a href=../docs/links#a>1</a><a href=/docs/new>2</a><a href=https://other.example/docs/tabs>3</a></main>';
+  expect(makeTwin(html, surroundings).links).toEqual([
+    ['/docs/links', true],
+    ['/docs/new', false],
+  ]);
+});
+
 it('puts suspended content where it belongs', () => {
   const main = '<p>a</p><!--$?--><template id=B:0></template><pre>fallback</pre><!--/$--><p>c</p>';
   expect(markdownOf(main, '<div hidden id=S:0><p>b</p></div>')).toBe('a\n\nb\n\nc');

@@ -8,9 +8,10 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
+import {essenceOf} from '../essenceOf';
 import {handlers} from './handlers';
 import {keepContent} from './keepContent';
-import {linkToTwins, type Surroundings} from './linkToTwins';
+import {type FollowedLink, linkToTwins, type Surroundings} from './linkToTwins';
 import {textOf} from './hast';
 
 export interface Twin {
@@ -18,10 +19,11 @@ export interface Twin {
   description: string;
   /** The file: front matter and Markdown. */
   text: string;
+  links: FollowedLink[];
 }
 
 /**
- * The Markdown of a built page.
+ * The Markdown of a built page, or of its essence (`essenceOf.ts`), which has all that counts here.
  *
  *   <html lang="en-US"><title>Tabs | Lectern</title>…<main>…<h1>Tabs</h1><p>Use <code>tabs</code>.</p></main>
  *
@@ -40,8 +42,8 @@ export interface Twin {
  */
 export function makeTwin(html: string, surroundings: Surroundings): Twin {
   const head = readHead(html);
-  const content = keepContent(unified().use(rehypeParse, {fragment: true}).parse(withContent(html)));
-  linkToTwins(content, surroundings);
+  const content = keepContent(unified().use(rehypeParse, {fragment: true}).parse(essenceOf(html)));
+  const links = linkToTwins(content, surroundings);
 
   const toMarkdown = unified()
     .use(rehypeRemark, {handlers})
@@ -54,17 +56,7 @@ export function makeTwin(html: string, surroundings: Surroundings): Twin {
   const title = firstHeading(content) || head.title;
   const url = surroundings.siteUrl + surroundings.url;
   const frontMatter = stringify({title, ...(description && {description}), url, language}, {lineWidth: 0});
-  return {title, description, text: `---\n${frontMatter}---\n\n${markdown}`};
-}
-
-/** The main part, and what React suspended, which stands behind it: parsing menus as well would take twice as long. */
-export function withContent(html: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  if (start < 0 || end < 0) return '';
-  const behind = html.slice(end);
-  const suspended = behind.search(/<div hidden id="?S:/);
-  return `${html.slice(start, end)}</main>${suspended < 0 ? '' : behind.slice(suspended)}`;
+  return {title, description, text: `---\n${frontMatter}---\n\n${markdown}`, links};
 }
 
 function readHead(html: string): {title: string; description: string; language: string} {

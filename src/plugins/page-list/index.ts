@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {isNotFound, visitPages} from '../builtPages';
 import {readPage} from './readPage';
 
 /**
@@ -12,16 +12,13 @@ export default function pageList({siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'page-list',
     async postBuild({outDir, routesPaths}) {
-      const pages = await Promise.all(
-        [...new Set(routesPaths)].sort().map(async (route) => {
-          const address = `/${route.slice(baseUrl.length)}`;
-          const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
-          if (!existsSync(file)) return [];
-          const {title, isHidden} = readPage(await readFile(file, 'utf8'), siteConfig.title);
-          return isHidden ? [] : [[address, title]];
-        }),
-      );
-      await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(pages.flat()));
+      const pages: [address: string, title: string][] = [];
+      await visitPages({outDir, baseUrl, routesPaths}, ({route, html}) => {
+        if (isNotFound(route)) return;
+        const {title, isHidden} = readPage(html, siteConfig.title);
+        if (!isHidden) pages.push([route, title]);
+      });
+      await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(pages));
     },
   };
 }

@@ -1,18 +1,19 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/i18n';
-import {fileOf, pathWithin} from '../builtPages';
+import {pathWithin, visitPages} from '../builtPages';
+import {Kept} from '../kept';
 import {findSections, type Section} from './findSections';
-import {joinPages} from './joinPages';
+import {joinPages, makePart, type Part, type PrintedPage, stylesheetsOf} from './joinPages';
 import {sectionPage} from './sectionPage';
 
 /**
  * Makes one long page of each category of the sidebars, at `/print/…`, for paper. It is made of the finished pages and
  * is no route: no other page carries anything for it, and neither sitemap nor search knows it.
  */
-export default function printSections({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+export default function printSections({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const site = {
     siteTitle: siteConfig.title,
@@ -30,18 +31,29 @@ export default function printSections({siteConfig, baseUrl, i18n}: LoadContext):
       sections = loadedVersions.flatMap((version) => findSections(version, baseUrl));
     },
 
-    async postBuild({outDir}) {
+    async postBuild({outDir, routesPaths}) {
+      const kept = new Kept<Part>('print-sections', siteDir);
+      const wanted = new Set(sections.flatMap(({pages}) => pages.map(withoutSlash)));
+      const printed = new Map<string, PrintedPage>();
+      await visitPages({outDir, baseUrl, routesPaths}, ({url: address, html, essence}) => {
+        const url = withoutSlash(address);
+        if (!wanted.has(url)) return;
+        const part = kept.get(JSON.stringify([url, essence]), () => makePart(url, essence));
+        printed.set(url, {url, part, stylesheets: stylesheetsOf(html)});
+      });
+      kept.save();
+
       for (const {address, title, pages} of sections) {
-        const built = await Promise.all(
-          pages.map(async (url) => {
-            const file = fileOf(pathWithin(url, baseUrl), outDir);
-            return {url: url.replace(/(?<=.)\/$/, ''), html: file ? await readFile(file, 'utf8') : ''};
-          }),
-        );
+        const built = pages.flatMap((url) => printed.get(withoutSlash(url)) ?? []);
         const file = path.join(outDir, `${pathWithin(address, baseUrl)}.html`);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, sectionPage({...site, address, title, ...joinPages(built)}));
       }
     },
   };
+}
+
+/** `/docs/guides/` → `/docs/guides`, but `/` stays. */
+function withoutSlash(url: string): string {
+  return url.replace(/(?<=.)\/$/, '');
 }

@@ -3,13 +3,21 @@ import {toHtml} from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {essenceOf} from '../essenceOf';
 import {element, find, hasClass, text, textOf} from '../markdown-twins/hast';
 import {insertSuspended} from '../markdown-twins/keepContent';
-import {withContent} from '../markdown-twins/makeTwin';
 
-export interface BuiltPage {
+export interface Part {
+  /** An `article`, whose links are not yet resolved. */
+  article: string;
+  id: string;
+  title: string;
+}
+
+export interface PrintedPage {
   url: string;
-  html: string;
+  part: Part;
+  stylesheets: string[];
 }
 
 export interface JoinedPages {
@@ -37,22 +45,30 @@ const references = ['htmlFor', 'ariaLabelledBy', 'ariaDescribedBy', 'ariaControl
  *
  *   <article id="docs-a"><h2>A</h2> <details open><p id="docs-a--x">…</details> <a href="#docs-b--y"></article>
  */
-export function joinPages(pages: readonly BuiltPage[]): JoinedPages {
+export function joinPages(pages: readonly PrintedPage[]): JoinedPages {
   const urls = new Set(pages.map(({url}) => url));
-  const stylesheets = new Set<string>();
-  const titles: JoinedPages['titles'] = [];
-  const articles = pages.map(({url, html}) => {
-    for (const [, href = ''] of html.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)/g)) stylesheets.add(href);
-    const page = unified().use(rehypeParse, {fragment: true}).parse(withContent(html));
-    const content: Root = {type: 'root', children: find(page, ({tagName}) => tagName === 'article')?.children ?? []};
-    insertSuspended(content, page);
-    openAll(content);
-    const id = idOf(url);
-    titles.push({id, title: lowerHeadings(content)});
-    tellIdsApart(content, url, urls);
-    return `<article id="${id}" class="print-page">${toHtml(content.children)}</article>`;
-  });
-  return {articles: articles.join('\n'), titles, stylesheets: [...stylesheets]};
+  const articles = pages.map(({part}) => part.article.replace(marked, (_, href: string) => resolve(href, urls)));
+  return {
+    articles: articles.join('\n'),
+    titles: pages.map(({part: {id, title}}) => ({id, title})),
+    stylesheets: [...new Set(pages.flatMap(({stylesheets}) => stylesheets))],
+  };
+}
+
+/** What a page gives to all sections that it is in; where its links lead is up to each of them. */
+export function makePart(url: string, html: string): Part {
+  const page = unified().use(rehypeParse, {fragment: true}).parse(essenceOf(html));
+  const content: Root = {type: 'root', children: find(page, ({tagName}) => tagName === 'article')?.children ?? []};
+  insertSuspended(content, page);
+  openAll(content);
+  const id = idOf(url);
+  const title = lowerHeadings(content);
+  tellIdsApart(content, url);
+  return {id, title, article: `<article id="${id}" class="print-page">${toHtml(content.children)}</article>`};
+}
+
+export function stylesheetsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)/g)].map(([, href = '']) => href);
 }
 
 /** `/fr/docs/guides/` → `fr-docs-guides` */
@@ -111,7 +127,7 @@ function lowerHeadings(content: Root): string {
   return title;
 }
 
-function tellIdsApart(content: Root, url: string, urls: ReadonlySet<string>): void {
+function tellIdsApart(content: Root, url: string): void {
   const prefix = `${idOf(url)}--`;
   visit(content, 'element', ({properties}: Element) => {
     if (properties.id) properties.id = prefix + String(properties.id);
@@ -121,8 +137,16 @@ function tellIdsApart(content: Root, url: string, urls: ReadonlySet<string>): vo
     }
     const {href} = properties;
     if (typeof href !== 'string' || !/^[#/]/.test(href)) return;
-    const [, page = '', hash] = /^([^#]*)(?:#(.*))?$/.exec(href) ?? [];
-    const target = page === '' ? url : page;
-    if (urls.has(target)) properties.href = `#${idOf(target)}${hash ? `--${hash}` : ''}`;
+    properties.href = start + (href.startsWith('#') ? url : '') + href + end;
   });
+}
+
+/** Around links to be resolved: characters that no page can have. */
+const [start, end] = ['\u0002', '\u0003'];
+const marked = new RegExp(`${start}([^${end}]*)${end}`, 'g');
+
+/** `/docs/b#y` → `#docs-b--y`, where that page is among these. */
+function resolve(href: string, urls: ReadonlySet<string>): string {
+  const [, page = '', hash] = /^([^#]*)(?:#(.*))?$/s.exec(href) ?? [];
+  return urls.has(page) ? `#${idOf(page)}${hash ? `--${hash}` : ''}` : href;
 }

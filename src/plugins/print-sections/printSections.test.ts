@@ -2,7 +2,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {printAddress} from './addresses';
 import {findSections} from './findSections';
-import {joinPages} from './joinPages';
+import {joinPages as joinParts, makePart, stylesheetsOf} from './joinPages';
 import {sectionPage} from './sectionPage';
 
 describe('the address of a section', () => {
@@ -43,6 +43,8 @@ describe('the sections of a sidebar', () => {
 });
 
 describe('joined pages', () => {
+  const joinPages = (pages: {url: string; html: string}[]) =>
+    joinParts(pages.map(({url, html}) => ({url, part: makePart(url, html), stylesheets: stylesheetsOf(html)})));
   const page = (article: string, more = ''): string =>
     `<html><head><link rel=stylesheet href=/a.css></head><body><nav>menu</nav><main><article>${article}</article></main>${more}</body></html>`;
   const join = (article: string, more = ''): string =>
@@ -88,6 +90,14 @@ describe('joined pages', () => {
         '<a href="#docs-b--y">3</a><a href="/docs/c#y">4</a></p>',
     );
   });
+});
+
+it('takes one part into several sections, with the links of each', () => {
+  const part = makePart('/docs/a', '<main><article><a href=/docs/b>1</a><a href=#x>2</a></article></main>');
+  const join = (...others: string[]) =>
+    joinParts(['/docs/a', ...others].map((url) => ({url, part: {...part}, stylesheets: []}))).articles;
+  expect(join()).toContain('<a href="/docs/b">1</a><a href="#docs-a--x">2</a>');
+  expect(join('/docs/b')).toContain('<a href="#docs-b">1</a><a href="#docs-a--x">2</a>');
 });
 
 it('makes a document that search engines leave out', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {docsName, hasBuild, indexName, serveIndex} from './build/devServer';
-import {findPagesOnce, type PageRules} from './build/findPages';
+import {findPages, keepScans, type PageRules} from './build/findPages';
 import {readSources} from './build/indexSources';
 import {makeIndex} from './build/makeIndex';
 import {sourceHash} from './build/sourceHash';
@@ -48,7 +48,8 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     },
 
     async postBuild({routesPaths}) {
-      const pages = await findPagesOnce({routes: routesPaths, baseUrl, outDir}, options);
+      const pages = await findPages({outDir, baseUrl, routesPaths}, options);
+      keepScans();
       const {docs, index} = makeIndex(pages, {hash, language, baseUrl});
       await Promise.all([writeFile(path.join(outDir, docsName), docs), writeFile(path.join(outDir, indexName), index)]);
     },

@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
 import type {Locale} from '../../config/i18n';
 import {kindNames} from '../../text/kindNames';
-import {editPage, fileOf, pathWithin} from '../builtPages';
+import {isNotFound, visitPages} from '../builtPages';
+import {Kept} from '../kept';
 import {kindOf, type PageRules} from '../search/build/findPages';
 import {type Card, type CardStyle, cardSize, drawCard} from './drawCard';
 import {readOutlines} from './outlines';
@@ -27,25 +28,31 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
     name: 'social-cards',
 
     async postBuild({outDir, routesPaths}) {
-      const outlines = readOutlines(path.join(siteDir, options.font));
-      const mark = await readFile(path.join(siteDir, options.mark), 'utf8');
+      const fontFile = path.join(siteDir, options.font);
+      const outlines = readOutlines(fontFile);
+      const mark = readFileSync(path.join(siteDir, options.mark), 'utf8');
+      const style = hashOf(JSON.stringify([options, mark, readFileSync(fontFile, 'base64')]));
+      const draw = (card: Card): string => drawCard(card, options, outlines, mark);
+      const names = new Kept<string>('social-cards', siteDir);
+      const cards = new Map<string, Card>();
+
+      await visitPages({outDir, baseUrl, routesPaths}, ({route, html, essence}) => {
+        const head = readHead(essence, siteConfig.title);
+        if (isNotFound(route) || head.hasImage) return undefined;
+        const card = describeCard(head, route);
+        const name = names.get(JSON.stringify([card, style]), () => `${hashOf(draw(card))}.png`);
+        cards.set(name, card);
+        const address = `${siteConfig.url}${baseUrl}${folder}/${name}`;
+        return html.replace('</head>', () => `${tagsOf(card, address)}</head>`);
+      });
+      names.save();
+
       await mkdir(path.join(outDir, folder), {recursive: true});
       await mkdir(path.join(siteDir, cache), {recursive: true});
-
-      for (const url of new Set(routesPaths)) {
-        const route = pathWithin(url, baseUrl);
-        const file = fileOf(route, outDir);
-        const head = file && readHead(await readFile(file, 'utf8'), siteConfig.title);
-        if (!head || head.hasImage) continue;
-
-        const card = describeCard(head, route);
-        const svg = drawCard(card, options, outlines, mark);
-        const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`;
+      for (const [name, card] of cards) {
         const cached = path.join(siteDir, cache, name);
-        if (!existsSync(cached)) await drawPicture(svg, cached);
+        if (!existsSync(cached)) await drawPicture(draw(card), cached);
         await copyFile(cached, path.join(outDir, folder, name));
-        const address = `${siteConfig.url}${baseUrl}${folder}/${name}`;
-        editPage(file, (html) => html.replace('</head>', () => `${tagsOf(card, address)}</head>`));
       }
     },
   };
@@ -55,6 +62,10 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
     const places = kind === 'page' ? [siteConfig.tagline] : [kindNames[i18n.currentLocale as Locale][kind], ...parents];
     return {title, section: [...new Set(places)].join(' · '), brand: siteConfig.title};
   }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 async function drawPicture(svg: string, file: string): Promise<void> {

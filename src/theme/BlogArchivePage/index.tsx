@@ -8,7 +8,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
@@ -89,7 +89,7 @@ export default function BlogArchive({archive}: Props): ReactNode {
   });
   const years = listPostsByYears(archive.blogPosts);
   return (
-    <>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
       <Layout>
         <main>
@@ -104,6 +104,6 @@ export default function BlogArchive({archive}: Props): ReactNode {
           {years.length > 0 && <YearsSection years={years} />}
         </main>
       </Layout>
-    </>
+    </HtmlClassNameProvider>
   );
 }

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';
+import clsx from 'clsx';
 import React, {useEffect, useState, type RefObject} from 'react';
 import styles from './styles.module.css';
 
@@ -28,7 +29,7 @@ export default function WrapButton({block}: {block: RefObject<HTMLElement | null
   return (
     <button
       type="button"
-      className="clean-btn"
+      className={clsx('clean-btn', styles.wrap)}
       aria-label={label}
       title={label}
       aria-pressed={isWrapped}

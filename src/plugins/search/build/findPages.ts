@@ -1,8 +1,9 @@
-import {readFile} from 'node:fs/promises';
-import {fileOf, pathWithin} from '../../builtPages';
+import {type Build, type BuiltPage, visitPages} from '../../builtPages';
+import {Kept} from '../../kept';
+import {shared} from '../../shared';
 import type {Kind} from '../shared/types';
 import type {IndexedPage} from './page';
-import {scanPage} from './scanPage';
+import {scanPage, type ScannedPage} from './scanPage';
 
 export type PageRules = {
   /** The kind of the pages below a path; the first that fits counts, `page` where none does. */
@@ -11,30 +12,34 @@ export type PageRules = {
   exclude: string[];
 };
 
-const found = new Map<string, Promise<IndexedPage[]>>();
+const scans = new Kept<ScannedPage | 'none'>('search', process.cwd());
+const found = shared('found pages', () => new WeakMap<BuiltPage, IndexedPage | undefined>());
 
-/** The same for all plugins that ask after one build: reading all pages takes long. */
-export function findPagesOnce(...[build, rules]: Parameters<typeof findPages>): Promise<IndexedPage[]> {
-  const key = JSON.stringify([build.outDir, rules.kinds, rules.exclude]);
-  const pages = found.get(key) ?? findPages(build, rules);
-  found.set(key, pages);
+/** Reads the pages of a build that can be found, in the order of their addresses. */
+export async function findPages(build: Build, rules: PageRules): Promise<IndexedPage[]> {
+  const pages: IndexedPage[] = [];
+  await visitPages(build, (page) => {
+    const indexed = findPage(page, rules);
+    if (indexed) pages.push(indexed);
+  });
   return pages;
 }
 
-/** Reads the pages of these routes from the HTML of the build, in the order of their addresses. */
-export async function findPages(
-  {routes, baseUrl, outDir}: {routes: readonly string[]; baseUrl: string; outDir: string},
-  rules: PageRules,
-): Promise<IndexedPage[]> {
-  const pages: IndexedPage[] = [];
-  // One after the other: reading is quick, parsing keeps the processor busy anyway, and memory stays flat.
-  for (const url of [...new Set(routes)].sort()) {
-    const path = pathWithin(url, baseUrl);
-    const file = isExcluded(path, rules.exclude) ? undefined : fileOf(path, outDir);
-    const page = file && scanPage(await readFile(file, 'utf8'));
-    if (page) pages.push({url, kind: kindOf(path, rules.kinds), ...page});
-  }
-  return pages;
+/** What search knows of a page; nothing where it is not to be found. The same for all plugins that ask. */
+export function findPage(page: BuiltPage, rules: PageRules): IndexedPage | undefined {
+  if (!found.has(page)) found.set(page, readPage(page, rules));
+  return found.get(page);
+}
+
+/** Saves for the next build what the pages of this one hold. */
+export function keepScans(): void {
+  scans.save();
+}
+
+function readPage({url, route, essence}: BuiltPage, {kinds, exclude}: PageRules): IndexedPage | undefined {
+  if (isExcluded(route, exclude)) return undefined;
+  const page = scans.get(essence, () => scanPage(essence) ?? 'none');
+  return page === 'none' ? undefined : {url, kind: kindOf(route, kinds), ...page};
 }
 
 export function kindOf(route: string, kinds: PageRules['kinds']): Kind {

@@ -5,11 +5,12 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 /** The theme's words, and ways on from here. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl', className)} data-needs-scripts>
+    <main className={clsx('container margin-vert--xl', styles.page, className)} data-needs-scripts>
       {/* Below /docs the docs plugin shows this part alone, and would leave the name of the site as title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className="row">

@@ -1,0 +1,53 @@
+import type {Browser} from '@playwright/test';
+import {visit, waitUntilHydrated} from './visit';
+
+export type Moment = 'before hydration' | 'after hydration';
+
+/** So long a hand rests on a link before it clicks; browsers fetch ahead after 200 ms. */
+const rest = 300;
+
+/** Milliseconds from the click on the link to the next page until the heading of that page is painted. */
+export function measureClick(
+  browser: Browser,
+  address: string,
+  {cpu, moment}: {cpu: number; moment: Moment},
+): Promise<number> {
+  return visit(browser, cpu, async (page) => {
+    await page.addInitScript(noteTimes);
+    await page.goto(address);
+    if (moment === 'after hydration') await waitUntilHydrated(page);
+    const next = new URL(address).pathname.replace(/[^/]+$/, 'configuration');
+    const link = page.locator(`main a[href="${next}"]`).last();
+    await link.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    await link.hover();
+    await page.waitForTimeout(rest);
+    await link.click();
+    await page.waitForURL(`**${next}`);
+    const time = await page.waitForFunction(() => sessionStorage.getItem('painted'));
+    return Number(await time.jsonValue());
+  });
+}
+
+/** Runs in each page, before and after the click, which may be in one document or in two. */
+function noteTimes(): void {
+  const now = (): number => performance.timeOrigin + performance.now();
+  const heading = (): string | undefined => document.querySelector('h1')?.textContent;
+  addEventListener(
+    'click',
+    () => {
+      sessionStorage.setItem('clicked', String(now()));
+      sessionStorage.setItem('heading', heading() ?? '');
+    },
+    true,
+  );
+  const observer = new MutationObserver(() => {
+    const clicked = sessionStorage.getItem('clicked');
+    const shown = heading();
+    if (!clicked || !shown || shown === sessionStorage.getItem('heading')) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => sessionStorage.setItem('painted', String(Math.round(now() - Number(clicked))))),
+    );
+  });
+  observer.observe(document, {subtree: true, childList: true, characterData: true});
+}
