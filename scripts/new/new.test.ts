@@ -8,6 +8,7 @@ import {sourceHash} from '../../src/text/sourceHash';
 import {readPage} from '../check/page';
 import type {Answers} from './answers';
 import {complete} from './ask';
+import {readFlags} from './flags';
 import {planPage} from './plan';
 import type {Repository} from './repository';
 import {whereItAppears} from './whereItAppears';
@@ -112,6 +113,21 @@ describe('what is refused', () => {
       hint: expect.stringContaining(hint) as unknown,
     });
   });
+});
+
+it.each([
+  [['--tilte', 'A'], 'There is no option --tilte.', 'Did you mean --title?'],
+  [['--qqqqqqq', 'A'], 'There is no option --qqqqqqq.', 'There is: --kind, '],
+  [['--title'], '--title has no value.', 'Write --title "…".'],
+  [['guides/backups'], '“guides/backups” stands alone.', 'Name it: --path guides/backups'],
+])('refuses %j', (args, message, hint) => {
+  expect(() => readFlags(args)).toThrow(
+    expect.objectContaining({message, hint: expect.stringContaining(hint) as unknown}) as Error,
+  );
+});
+
+it('reads options', () => {
+  expect({...readFlags(['--kind', 'doc', '--title=A'])}).toEqual({kind: 'doc', title: 'A'});
 });
 
 it('asks for what the flags leave open, and again after a wrong answer', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
 
-async function load(profile = ''): Promise<typeof import('./profile')> {
+async function load(profile = '') {
   vi.stubEnv('DOCS_PROFILE', profile);
   vi.resetModules();
   return import('./profile');

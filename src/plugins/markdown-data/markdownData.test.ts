@@ -19,7 +19,7 @@ async function madeFrom(source: string, page: string, locale = 'en'): Promise<{f
   vi.resetModules();
   const {default: markdownData} = await import('.');
   const plugin = markdownData({siteDir} as LoadContext);
-  const configuration = plugin.configureWebpack?.({} as never, false, {} as never, undefined) as {
+  const configuration = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
     module: {rules: Rule[]};
   };
   const [{loader, options}] = configuration.module.rules[0]!.use as [Rule['use'][number]];
