@@ -12,8 +12,8 @@ import {keepUses} from './uses';
 const quietAfter = 2200;
 const idle = 500;
 
-/** What has to look right at once and cannot before it is hydrated. */
-const needsScripts = '[data-needs-scripts],.docusaurus-mermaid-container';
+/** What cannot look right before it is hydrated: the page loads its scripts at once, or when such a part is seen. */
+const [needed, neededWhenSeen] = ['[data-needs-scripts=true]', '[data-needs-scripts=seen]'];
 
 const addresses = document.currentScript!.dataset.scripts!.split(' ');
 const root = document.documentElement;
@@ -62,7 +62,11 @@ new MutationObserver((_, observer) => {
 
 for (const sign of signs) addEventListener(sign, onSign, true);
 addEventListener('DOMContentLoaded', () => {
-  if (location.search || document.querySelector(needsScripts) || hasChosenTabs()) start();
+  if (location.search || document.querySelector(needed) || hasChosenTabs()) start();
+  const observer = new IntersectionObserver((parts) => {
+    if (parts.some(({isIntersecting}) => isIntersecting)) start();
+  });
+  for (const part of document.querySelectorAll(neededWhenSeen)) observer.observe(part);
 });
 addEventListener('load', () =>
   setTimeout(

@@ -59,6 +59,28 @@ if (isOnDemand) {
     expect(waited).toBeLessThan(3000);
   });
 
+  test.describe('a diagram, which scripts draw', () => {
+    const drawing = 'svg[id^="mermaid"]';
+
+    // Nobody touches the page, and no quiet moment comes.
+    test.beforeEach(({page}) => page.addInitScript(() => (window.requestIdleCallback = () => 0)));
+
+    test('is drawn at once where it is seen', async ({page}) => {
+      await page.goto('/blog/hybrid');
+      await expect(page.locator(drawing).first()).toBeVisible();
+    });
+
+    test('waits for its reader further down', async ({page}) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto('/docs/advanced/sampler');
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(scripts).toEqual([]);
+      await page.getByText('Diagram as text').first().scrollIntoViewIfNeeded();
+      await expect(page.locator(drawing).first()).toBeVisible();
+    });
+  });
+
   test.describe('what is used before the scripts are there answers once they are', () => {
     test('colour mode', async ({page}) => {
       const {asked, release} = await openHeld(page, textPage);
