@@ -9,8 +9,8 @@ import {keepSidebarScroll} from './sidebar';
 import {keepUses} from './uses';
 
 /** From the load of a page until it is hydrated by itself; `idle` is how long it looks for a quiet moment. */
-const quietAfter = 2200;
-const idle = 500;
+const quietAfter = 2450;
+const idle = 400;
 
 /** What cannot look right before it is hydrated: the page loads its scripts at once, or when such a part is seen. */
 const [needed, neededWhenSeen] = ['[data-needs-scripts=true]', '[data-needs-scripts=seen]'];
@@ -63,9 +63,13 @@ new MutationObserver((_, observer) => {
 for (const sign of signs) addEventListener(sign, onSign, true);
 addEventListener('DOMContentLoaded', () => {
   if (location.search || document.querySelector(needed) || hasChosenTabs()) start();
-  const observer = new IntersectionObserver((parts) => {
-    if (parts.some(({isIntersecting}) => isIntersecting)) start();
-  });
+  const observer = new IntersectionObserver(
+    (parts) => {
+      if (parts.some(({isIntersecting}) => isIntersecting)) start();
+    },
+    // What only begins at the edge of the window is not read yet.
+    {rootMargin: '-20% 0px'},
+  );
   for (const part of document.querySelectorAll(neededWhenSeen)) observer.observe(part);
 });
 addEventListener('load', () =>
