@@ -1,5 +1,5 @@
 /** `npm run screenshots`: takes the pictures of the site that its pages show, from the last build. */
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {mkdir, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -48,6 +48,7 @@ async function takeShot(browser: Browser, origin: string, shot: Shot, locale: Lo
       const page = await context.newPage();
       const prefix = shown === i18n.defaultLocale ? '' : `${shown}/`;
       await page.goto(`${origin}${site.baseUrl}${prefix}${shot.path}`, {waitUntil: 'networkidle'});
+      await getReady(page);
       await shot.act?.(page, shown);
       const file = screenshotFile(shot.name, colourMode, locale);
       await save(await page.screenshot({animations: 'disabled', caret: 'hide'}), file);
@@ -56,6 +57,15 @@ async function takeShot(browser: Browser, origin: string, shot: Shot, locale: Lo
       await context.close();
     }
   }
+}
+
+/** As readers find a page that they have begun to use: search no longer says that it is loading. */
+async function getReady(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.locator('.navbar__search').hover();
+  await page.locator('.navbar__search[data-status=ready]').waitFor();
+  await page.mouse.move(0, 0);
 }
 
 async function save(png: Buffer, file: string): Promise<void> {

@@ -62,6 +62,7 @@ if (isOnDemand) {
   test.describe('a diagram, which scripts draw', () => {
     const drawing = 'svg[id^="mermaid"]';
 
+    test.use({viewport: {width: 1440, height: 900}});
     // Nobody touches the page, and no quiet moment comes.
     test.beforeEach(({page}) => page.addInitScript(() => (window.requestIdleCallback = () => 0)));
 

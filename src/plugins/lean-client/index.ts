@@ -28,7 +28,8 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
   return {
     name,
 
-    async contentLoaded({actions}) {
+    // By then the navbar and the footer are in the language of the build: other plugins translate them where they stand.
+    async allContentLoaded({actions}) {
       const used = Object.entries(siteConfig).filter(([key]) => !forBuilds.has(key as keyof DocusaurusConfig));
       await actions.createData('config.json', JSON.stringify(Object.fromEntries(used)));
     },
