@@ -15,7 +15,8 @@ export function onRouteDidUpdate({location, previousLocation}: Navigation): void
   if (location.pathname === previousLocation?.pathname) return;
   waiting.clear();
   left = mostPerPage;
-  for (const {pathname} of linksIn('.pagination-nav')) {
+  // The next page first, then the one before.
+  for (const {pathname} of linksIn('.pagination-nav').reverse()) {
     waiting.add(pathname);
     left += 1;
   }
