@@ -20,12 +20,7 @@ export default function Diagram({source, title, description, height}: Props): Re
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (
-    <div
-      ref={place}
-      className={styles.diagram}
-      style={{'--height': height} as CSSProperties}
-      data-needs-scripts="seen"
-    >
+    <div ref={place} className={styles.diagram} style={{'--height': height} as CSSProperties} data-needs-scripts="seen">
       <Zoomable label={title}>
         <div className={styles.drawing}>{isNear && <Mermaid value={source} />}</div>
       </Zoomable>
