@@ -10,7 +10,8 @@ const isMermaid = (script: string): boolean =>
 async function loadsMermaid(page: Page, path: string): Promise<() => Promise<boolean>> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    // What is still on its way at the end of a test is lost with its page.
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   await openHydrated(page, path);
   return async () => (await Promise.all(scripts)).some(isMermaid);

@@ -1,4 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
+import type {Response} from '@playwright/test';
 import {expect, openHydrated, type Page, test} from '../support/page';
 import {languages} from '../support/routes';
 
@@ -24,10 +25,12 @@ const features: Record<string, RegExp> = {
 /** What the page runs once it is hydrated; what links prefetch belongs to their pages. */
 async function scriptsOf(page: Page, path: string): Promise<{text: string; bytes: number}> {
   const answers: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response): void => {
     if (response.request().resourceType() === 'script') answers.push(response.body());
-  });
+  };
+  page.on('response', collect);
   await openHydrated(page, path);
+  page.off('response', collect);
   const bodies = await Promise.all(answers);
   const bytes = bodies.map((body) => brotliCompressSync(body).length).reduce((sum, size) => sum + size, 0);
   return {text: Buffer.concat(bodies).toString(), bytes};
