@@ -7,8 +7,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // As in bundles.
+        resolve: {alias: {'@docusaurus/router': 'react-router-dom'}},
         test: {
           name: 'unit',
+          server: {deps: {inline: [/plugin-content-docs\/lib\/client/]}},
           include: ['{src,scripts,examples,tests/server}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -12,6 +12,13 @@ declare module '@generated/context-help/default/topics.json' {
   export default topics;
 }
 
+declare module '@generated/docusaurus-plugin-content-docs/default/descriptions.json' {
+  import type {Descriptions} from '@site/src/plugins/docs/descriptions';
+
+  const descriptions: Descriptions;
+  export default descriptions;
+}
+
 declare module 'lunr-languages/lunr.fr' {
   export default function add(lunr: object): void;
 }

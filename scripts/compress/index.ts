@@ -6,7 +6,9 @@ async function main(): Promise<void> {
   if (!compression.isOn) return;
   const {user} = process.cpuUsage();
   const count = await compressFolder(process.argv[2] ?? 'build', '.cache/compressed');
-  console.log(`Compressed ${count} files in ${(process.cpuUsage().user - user) / 1e6} s of processor time.`);
+  console.log(
+    `Compressed ${count} files in ${((process.cpuUsage().user - user) / 1e6).toFixed(1)} s of processor time.`,
+  );
 }
 
 main().catch((error: Error) => {

@@ -82,3 +82,12 @@ it('a French page says which sites are in English', () => {
   expect(page('main a[hreflang=en] .link-language').first().attr('aria-label')).toBe('(en anglais)');
   expect(open(`${guides}/code-blocks`)('main .link-language').length).toBe(0);
 });
+
+it.each([
+  ['', 'Path Parameters'],
+  ['fr/', 'Paramètres de chemin'],
+])('in build/%s, the parameters of an operation stand in the HTML', (prefix, title) => {
+  const page = open(`${prefix}docs/api/petstore/get-pet-by-id`);
+  expect(page('summary h3').first().text()).toBe(title);
+  expect(page('.openapi-params__list-item').text()).toContain('petId');
+});

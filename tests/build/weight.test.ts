@@ -39,12 +39,12 @@ describe.each(['', 'fr/'])('before first use, in build/%s', (prefix) => {
   });
 
   it.each([
-    ['introduction', 27],
+    ['introduction', 28],
     ['guides/markdown-features/admonitions', 27],
     ['guides/markdown-features/figures', 29],
     ['configuration', 33],
     ['api/queries', 30],
-    ['api/petstore/add-pet', 35],
+    ['api/petstore/add-pet', 36],
   ])('docs/%s needs at most %i KiB of HTML and styles', (page, most) => {
     const {parts, sum} = weigh(`${prefix}docs/${page}.html`);
     expect(sum, JSON.stringify(parts)).toBeLessThan(most * kibibyte);
@@ -120,3 +120,30 @@ it('each class of Infima that a built page has, is in the styles of that page', 
 function classesOf(css: string): Set<string> {
   return new Set([...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1]!));
 }
+
+describe('the scripts of a language', () => {
+  const scripts = async (folder: string): Promise<string> =>
+    (await Globby(`${folder}/*.js`, {cwd: 'build'})).map(read).join('\n');
+
+  it('hold its texts, and neither the other language nor what is written for translators', async () => {
+    const english = await scripts('assets/js');
+    const french = await scripts('fr/assets/js');
+    for (const [original, translation] of [
+      ['Skip to main content', 'Aller au contenu principal'],
+      ['Pages that link here', 'Pages qui renvoient ici'],
+    ]) {
+      expect(english).toContain(original);
+      expect(english).not.toContain(translation);
+      expect(french).toContain(translation);
+      expect(french).not.toContain(original);
+    }
+    for (const text of [english, french]) {
+      expect(text).not.toContain('The name of the search box for screen readers');
+      expect(text).not.toContain('API reference: name of tabs');
+    }
+  });
+
+  it.each(['', 'fr/'])('in build/%s, no page brings the map of all texts', async (prefix) => {
+    expect(await scripts(`${prefix}assets/js`)).not.toContain('"theme.common.skipToMainContent"');
+  });
+});

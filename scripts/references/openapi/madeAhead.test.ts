@@ -34,6 +34,39 @@ describe('madeAhead', () => {
     });
   });
 
+  it('writes samples of XML as such', () => {
+    const pet = {type: 'object', properties: {name: {type: 'string', example: 'Minette'}}};
+    const sample = (schema: object) =>
+      (madeAhead({content: {'text/xml': {schema}}}).content['text/xml'].schema as {'x-sample'?: string})['x-sample'];
+    expect(sample({type: 'object', properties: {pet}})).toBe('<pet>\n  <name>Minette</name>\n</pet>');
+    // A document has one root.
+    expect(sample({type: 'object', properties: {pet, owner: {type: 'string', example: 'Ann'}}})).toBe(
+      '<root>\n  <pet>\n    <name>Minette</name>\n  </pet>\n  <owner>Ann</owner>\n</root>',
+    );
+  });
+
+  it('makes one schema of what it is made of', () => {
+    const named = {properties: {name: {type: 'string', description: 'A `name`.'}}};
+    const made = madeAhead({schema: {allOf: [named, {required: ['name']}]}}).schema as unknown as {'x-merged': unknown};
+    expect(made['x-merged']).toEqual({
+      properties: {name: {type: 'string', description: '<p>A <code>name</code>.</p>'}},
+      required: ['name'],
+    });
+  });
+
+  it('gives each choice what stands beside all of them', () => {
+    const properties = {id: {type: 'integer'}};
+    const schema = {type: 'object', properties, oneOf: [{title: 'Cat', properties: {name: {type: 'string'}}}]};
+    const [cat] = madeAhead({schema}).schema.oneOf as unknown as [{'x-with-siblings': unknown}];
+    expect(cat['x-with-siblings']).toEqual({
+      type: 'object',
+      title: 'Cat',
+      properties: {...properties, name: {type: 'string'}},
+    });
+    const discriminated = {...schema, discriminator: {propertyName: 'kind'}};
+    expect(madeAhead({discriminated})).toEqual({discriminated});
+  });
+
   it('makes cells of descriptions of values, which a table can hold', () => {
     expect(madeAhead({'x-enumDescriptions': {sold: 'Gone | `sold`'}})).toEqual({
       'x-enumDescriptions': {sold: 'Gone &#124; <code>sold</code>'},

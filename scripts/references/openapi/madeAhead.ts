@@ -7,6 +7,9 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {highlight, isKnownLanguage} from '../../../src/remark/code/highlight';
+import {withMerged} from './merged';
+import {isObject, mapValues} from './objects';
+import {asXml} from './xml';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {allowDangerousHtml: true});
 
@@ -19,9 +22,10 @@ const data = new Set(['default', 'enum', 'const', 'example', 'examples']);
  * A part of an API description with what a browser would make of it, each time, with much code:
  *
  *   description: The `id`.      → description: <p>The <code>id</code>.</p>
- *   content/…/schema: …         → with `x-sample`, data as the schema describes them
+ *   content/…/schema: …         → with `x-sample`, data as the schema describes them, or their XML
+ *   allOf: […]                  → with what its parts are together (merged.ts)
  *
- * src/theme/Markdown and the stubs of src/plugins/openapi-bundle take them from there.
+ * src/theme/Markdown, src/theme/ResponseExamples and the stubs of src/plugins/openapi-bundle take them from there.
  */
 export function madeAhead<T>(part: T): T {
   return walk(part) as T;
@@ -29,7 +33,7 @@ export function madeAhead<T>(part: T): T {
 
 function walk(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(walk);
-  return isObject(value) ? mapValues(value, walkEntry) : value;
+  return isObject(value) ? mapValues(withMerged(value), walkEntry) : value;
 }
 
 function walkEntry(value: unknown, key: string): unknown {
@@ -41,11 +45,12 @@ function walkEntry(value: unknown, key: string): unknown {
   return maps.has(key) ? mapValues(value, walk) : walk(value);
 }
 
-function withSample(media: unknown): unknown {
+function withSample(media: unknown, type: string): unknown {
   const result = walk(media);
   if (!isObject(media) || !isObject(media.schema) || !isObject(result)) return result;
   const sample = sampleResponseFromSchema(media.schema);
-  return {...result, schema: {...(result.schema as object), 'x-sample': sample}};
+  const text = type.endsWith('xml') && typeof sample === 'object' ? asXml(sample as object) : sample;
+  return {...result, schema: {...(result.schema as object), 'x-sample': text}};
 }
 
 function asHtml(text: string): string {
@@ -65,12 +70,4 @@ function asCell(text: unknown): unknown {
   return asHtml(text)
     .replace(/^<p>(.*)<\/p>$/s, '$1')
     .replace(/\|/g, '&#124;');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function mapValues<V, R>(object: Record<string, V>, change: (value: V, key: string) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 }

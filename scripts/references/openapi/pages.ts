@@ -2,7 +2,8 @@ import {createApiPageMD, createSchemaPageMD} from 'docusaurus-plugin-openapi-doc
 import {clean} from 'docusaurus-plugin-openapi-docs/lib/markdown/utils';
 import {highlight} from '../../../src/remark/code/highlight';
 import {labels, type Language} from './labels';
-import {madeAhead, mapValues} from './madeAhead';
+import {madeAhead} from './madeAhead';
+import {mapValues} from './objects';
 import {samplesOf, type Operation, type SampleLanguage} from './samples';
 import {firstParagraph} from './texts';
 
@@ -114,10 +115,13 @@ function withPartsMadeAhead(operation: Parts): Parts {
   };
 }
 
-/** The components come from src/theme/ApiItem, in one chunk: imported here, each page would bundle its own copy. */
+/**
+ * The components come from src/theme/ApiItem, in one chunk: imported here, each page would bundle its own copy.
+ * Of `Translate` nothing is left in a build (src/plugins/lean-client/texts).
+ */
 function twoColumns(main: string, aside: string): string {
   const body = main.replace(/^import .*\n/gm, '').trim();
-  return `<ApiColumns>\n<ApiMain>\n\n${body}\n\n</ApiMain>\n\n${aside}\n\n</ApiColumns>`;
+  return `import Translate from '@docusaurus/Translate';\n\n<ApiColumns>\n<ApiMain>\n\n${body}\n\n</ApiMain>\n\n${aside}\n\n</ApiColumns>`;
 }
 
 function element(name: string, props: object): string {

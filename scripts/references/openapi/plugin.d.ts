@@ -33,6 +33,19 @@ declare module 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/buildPostman
   export default function buildPostmanRequest(request: object | undefined, values: object): PostmanRequest;
 }
 
+declare module 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/Body/json2xml' {
+  /** Data as XML without line breaks; whether it has one root depends on the data. */
+  export default function json2xml(data: object, tab: string): string;
+}
+
+declare module 'docusaurus-theme-openapi-docs/lib/theme/Schema/normalize' {
+  type Schema = Record<string, unknown>;
+  /** What the schemas of `allOf` are together. */
+  export function mergeAllOf(schema: Schema): Schema;
+  /** A choice whose branches hold what stands beside them; the schema itself where nothing does. */
+  export function foldSiblingsIntoBranches(schema: Schema): Schema;
+}
+
 declare module 'postman-code-generators' {
   interface Language {
     key: string;

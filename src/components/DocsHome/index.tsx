@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {useDescriptions} from '../../plugins/docs/useDescriptions';
 import {sectionsOf, type Entry, type Section} from './sections';
 import styles from './styles.module.css';
 
@@ -52,7 +53,8 @@ function SectionCard({id, title, href, description, entries}: Section): ReactNod
 
 /** The page at /docs: every section of every sidebar, in the words of the sidebars themselves. */
 export default function DocsHome({title, description}: Props): ReactNode {
-  const {docsSidebars, docs} = useDocsVersion();
+  const {docsSidebars} = useDocsVersion();
+  const descriptions = useDescriptions();
   const {pathname} = useLocation();
   const sections = sectionsOf(docsSidebars, {
     titles: {
@@ -72,7 +74,7 @@ export default function DocsHome({title, description}: Props): ReactNode {
         description: 'Heading of the GraphQL reference on the page that lists all sections of the documentation',
       }),
     },
-    descriptions: Object.fromEntries(Object.entries(docs).map(([id, doc]) => [id, doc.description])),
+    descriptions,
     currentPath: pathname.replace(/\/$/, ''),
   });
   return (

@@ -1,25 +1,76 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
+import chunkNames from './chunkNames.cjs';
 import leanClient from './index';
-import withoutModuleNames from './withoutModuleNames.cjs';
+import registry from './registry.cjs';
+import routes from './routes.cjs';
+import shortNames from './shortNames.cjs';
+import siteMetadata from './siteMetadata.cjs';
+import hoistStatics from './stubs/hoistStatics';
 
 it('gives readers the configuration as it is translated by then, without what only builds read', async () => {
-  const siteConfig = {title: 'Lectern', plugins: ['a'], ssrTemplate: '<html>', themeConfig: {navbar: {title: 'Wiki'}}};
+  const siteConfig = {
+    title: 'Lectern',
+    plugins: ['a'],
+    ssrTemplate: '<html>',
+    future: {faster: {rspackBundler: true}, v4: {}},
+    themeConfig: {navbar: {title: 'Wiki'}, languageTabs: ['b']},
+  };
   const plugin = leanClient({siteConfig, generatedFilesDir: '.docusaurus'} as unknown as LoadContext);
   // As Docusaurus does while plugins load their content.
   Object.assign(siteConfig.themeConfig, {navbar: {title: 'Le wiki'}});
   const createData = vi.fn();
   await plugin.allContentLoaded!({allContent: {}, actions: {createData} as never});
   expect(plugin.contentLoaded).toBeUndefined();
-  expect(createData.mock.calls).toEqual([
-    ['config.json', JSON.stringify({title: 'Lectern', themeConfig: {navbar: {title: 'Le wiki'}}})],
-  ]);
+  const [[name, json]] = createData.mock.calls as [[string, string]];
+  expect(name).toBe('config.json');
+  expect(JSON.parse(json)).toEqual({title: 'Lectern', future: {v4: {}}, themeConfig: {navbar: {title: 'Le wiki'}}});
 });
 
-it('leaves out the names of modules, not what loads them', () => {
-  const entry =
-    '"1f": [() => import(/* webpackChunkName: "1f" */ "@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],';
-  expect(withoutModuleNames(`export default {\n  ${entry}\n  ${entry}\n};`)).toBe(
-    `export default {\n${`  ${entry.replace('"@site/a.md", require', '"", require')}\n`.repeat(2)}};`,
+it('shortens names as far as they stay different', () => {
+  const short = (...names: string[]) => [...shortNames(names).values()];
+  expect(short('1f5e', '1a77', '2b00', '1f5e')).toEqual(['1f', '1a', '2b']);
+  expect(short('1f5e', '1f5e2')).toEqual(['1f5e', '1f5e2']);
+  expect(short()).toEqual([]);
+});
+
+it('gives the parts of pages the same short names where they are loaded and where they are listed', () => {
+  const entry = (name: string, file: string): string =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
+  const source = `export default {\n${entry('1f5e', '@site/a b.md')}${entry('1a77', '@generated/b.json?c=1')}};`;
+  expect(registry(source)).toBe(
+    'export default {\n' +
+      '  "1f": [() => import(/* webpackChunkName: "1f" */ "@site/a b.md")],\n' +
+      '  "1a": [() => import(/* webpackChunkName: "1a" */ "@generated/b.json?c=1")],\n' +
+      '};',
   );
+  expect(JSON.parse(chunkNames('{"/a-1f5": {"__comp": "1f5e", "items": [{"content": "1a77"}]}}'))).toEqual({
+    '/a-0': {__comp: '1f', items: [{content: '1a'}]},
+  });
+});
+
+it('numbers the routes of a path alike where they are made and where their parts are listed', () => {
+  const route = (path: string, hash: string): string => `component: ComponentCreator('${path}', '${hash}'),`;
+  const source = (docs: string, posts: string, more: string): string =>
+    `{${route('/docs', docs)} routes: [{${route('/docs', posts)}}, {${route("/it\\'s", more)}}, ComponentCreator('*')]}`;
+  expect(routes(source('ef5', 'a01', '3c7'))).toBe(source('1', '0', '0'));
+  expect(JSON.parse(chunkNames(JSON.stringify({'/docs-ef5': {}, '/docs-a01': {a: 'b'}, "/it's-3c7": {}})))).toEqual({
+    '/docs-1': {},
+    '/docs-0': {a: 'b'},
+    "/it's-0": {},
+  });
+});
+
+it('leaves out the versions of plugins', () => {
+  expect(siteMetadata('{"docusaurusVersion": "3", "pluginVersions": {"a": {"type": "local"}}}')).toBe(
+    '{"docusaurusVersion":"3","pluginVersions":{}}',
+  );
+});
+
+it('keeps what a component has when the router wraps it', () => {
+  function Page(): null {
+    return null;
+  }
+  const own = Object.assign(() => null, {title: 'Docs', displayName: 'Own', contextType: {}});
+  expect(Object.entries(hoistStatics(Page, own))).toEqual([['title', 'Docs']]);
 });

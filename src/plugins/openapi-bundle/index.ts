@@ -45,7 +45,7 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
             [path.join(theme, 'styles.scss')]: stub('empty.css'),
             '@reduxjs/toolkit$': stub('toolkit.ts'),
             'react-redux$': stub('reactRedux.ts'),
-            'docusaurus-plugin-openapi-docs/lib/openapi/createResponseExample$': stub('sample.ts'),
+            [require.resolve('process/browser', {paths: [theme]})]: stub('process.cjs'),
           },
         },
         module: {
@@ -63,8 +63,15 @@ export default function openapiBundle({siteDir}: LoadContext): Plugin<string> {
               // Under the name that Docusaurus gives it, or its own alias would win.
               {react: stub('react.ts')},
             ),
-            within(['RequestSchema', 'ResponseSchema'], {'@docusaurus/BrowserOnly': stub('BrowserOnly.ts')}),
-            within(['ParamsDetails'], {'@docusaurus/Translate': stub('parameterKinds.ts')}),
+            within(['ParamsDetails', 'RequestSchema', 'ResponseSchema'], {
+              '@docusaurus/BrowserOnly': stub('BrowserOnly.ts'),
+            }),
+            within(['ParamsDetails'], {
+              '@docusaurus/Translate': stub('translateParameters.ts'),
+              '@docusaurus/Interpolate': stub('interpolateParameters.ts'),
+            }),
+            within(['Schema'], {'allof-merge': stub('merged.ts'), 'lodash/isEmpty': stub('isEmpty.ts')}),
+            within(['SchemaTabs', 'DiscriminatorTabs'], {'lodash/flatten': stub('flatten.ts')}),
           ],
         },
       };

@@ -2,9 +2,9 @@ import Prism, {type Token} from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
 loadLanguages.silent = true;
-// Languages that show others within them take only those that are there by then: loaded one by one, their colours would
-// depend on the page that is read first.
-loadLanguages(['yaml', 'markdown', 'graphql']);
+// Languages that show others within them, or are made from copies of others, take what is there by then: loaded one by
+// one, their colours would depend on the page that is read first.
+loadLanguages(['yaml', 'markdown', 'graphql', 'jsx', 'tsx']);
 
 /** Blocks of text, and languages that Prism knows by another name. */
 const plain = ['text', 'txt', 'plain'];

@@ -14,7 +14,6 @@ import Schema from '@theme/Schema';
 import {SchemaExpansionProvider} from '@theme/SchemaExpansion';
 import StatusCodes from '@theme/StatusCodes';
 import TabItem from '@theme/TabItem';
-import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 import Endpoint from './Endpoint';
 import ExamplePanel from './ExamplePanel';
@@ -43,7 +42,6 @@ const components = {
   Schema,
   StatusCodes,
   TabItem,
-  Translate,
 };
 
 /**

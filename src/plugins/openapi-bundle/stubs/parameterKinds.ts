@@ -1,31 +1,31 @@
-import {translate as original} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 
-type Message = Parameters<typeof original>[0];
+type Values = {type?: string} | undefined;
 
 /** The theme translates 'Parameters', but not of which kind they are. */
-export function translate(message: Message, values?: {type?: string}): string {
+export function withKind(values: Values): Values {
   const kind = kinds()[values?.type?.toLowerCase() ?? ''];
-  return original(message, kind === undefined ? values : {...values, type: kind});
+  return kind === undefined ? values : {...values, type: kind};
 }
 
 function kinds(): Record<string, string> {
   return {
-    path: original({
+    path: translate({
       id: 'theme.openapi.paramsDetails.type.path',
       message: 'Path',
       description: 'API reference: kind of parameters',
     }),
-    query: original({
+    query: translate({
       id: 'theme.openapi.paramsDetails.type.query',
       message: 'Query',
       description: 'API reference: kind of parameters',
     }),
-    header: original({
+    header: translate({
       id: 'theme.openapi.paramsDetails.type.header',
       message: 'Header',
       description: 'API reference: kind of parameters',
     }),
-    cookie: original({
+    cookie: translate({
       id: 'theme.openapi.paramsDetails.type.cookie',
       message: 'Cookie',
       description: 'API reference: kind of parameters',
