@@ -1,12 +1,12 @@
 /**
- * `npm run bench:pages [-- RUNS] [--record]`: what readers wait for, on the pages of the last build, beside the same
- * pages with the scripts of Docusaurus' own way and beside bare HTML of the same text, all in one run. Prints tables;
- * the figures in parentheses are those of the last recorded run.
+ * `npm run bench:pages [-- RUNS] [--clicks] [--record]`: what readers wait for, on the pages of the last build, beside
+ * the same pages with the scripts of Docusaurus' own way and beside bare HTML of the same text, all in one run. Prints
+ * tables; the figures in parentheses are those of the last recorded run. `--clicks` measures nothing but clicks.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {chromium} from '@playwright/test';
+import {type Browser, chromium} from '@playwright/test';
 import {resolveBrowser} from '../scripts/browser/resolve';
 import {measureClick, type Moment} from './pages/click';
 import {loadNames, measureLoad, type Load} from './pages/load';
@@ -15,6 +15,7 @@ import {serveBare, serveSite, serveStock} from './pages/servers';
 const recordFile = 'bench/pages.json';
 const runs = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5);
 const isRecorded = process.argv.includes('--record');
+const isOnlyClicks = process.argv.includes('--clicks');
 
 const kinds = {
   home: '/',
@@ -34,48 +35,57 @@ async function main(): Promise<void> {
   const last = JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')) as {loads?: Figures; clicks?: Figures};
   const servers = await Promise.all(Object.values(sites).map(listen));
   const browser = await chromium.launch({executablePath: await resolveBrowser(), args: ['--no-sandbox']});
-  const loads: Figures = {};
-  const clicks: Figures = {};
   try {
-    printHead('page', loadNames);
-    for (const [language, prefix] of Object.entries(prefixes)) {
-      for (const [kind, path] of Object.entries(kinds)) {
-        // The sites take turns, so that a busy minute of the machine is one for all.
-        const measured = await inTurns(servers, (origin, at) =>
-          measureLoad(browser, origin + addressOf(prefix, path), hydrates(at)),
-        );
-        for (const [at, site] of Object.keys(sites).entries()) {
-          const name = `${kind}, ${language}, ${site}`;
-          loads[name] = medians(measured[at]!);
-          printRow(name, loads[name], last.loads?.[name]);
-        }
-      }
-    }
-    printHead('click to heading', ['ms']);
-    for (const [language, prefix] of Object.entries(prefixes)) {
-      for (const cpu of [1, 4]) {
-        for (const moment of ['before hydration', 'after hydration'] as Moment[]) {
-          const measured = await inTurns(servers, (origin, at) =>
-            moment === 'after hydration' && !hydrates(at)
-              ? undefined
-              : measureClick(browser, origin + prefix + clickedOn, {cpu, moment}),
-          );
-          for (const [at, site] of Object.keys(sites).entries()) {
-            const times = measured[at]!.filter((time) => time !== undefined);
-            if (times.length === 0) continue;
-            const name = `${moment}, CPU ${cpu}x, ${language}, ${site}`;
-            clicks[name] = {ms: Math.round(median(times))};
-            printRow(name, clicks[name], last.clicks?.[name]);
-          }
-        }
-      }
-    }
+    const loads = isOnlyClicks ? last.loads : await measureLoads(browser, servers, last.loads);
+    const clicks = await measureClicks(browser, servers, last.clicks);
+    if (isRecorded) await writeFile(recordFile, `${JSON.stringify({loads, clicks}, null, 1)}\n`);
   } finally {
     await browser.close();
     for (const {server} of servers) server.close();
   }
+}
 
-  if (isRecorded) await writeFile(recordFile, `${JSON.stringify({loads, clicks}, null, 1)}\n`);
+async function measureLoads(browser: Browser, servers: Listening[], last: Figures = {}): Promise<Figures> {
+  const loads: Figures = {};
+  printHead('page', loadNames);
+  for (const [language, prefix] of Object.entries(prefixes)) {
+    for (const [kind, path] of Object.entries(kinds)) {
+      // The sites take turns, so that a busy minute of the machine is one for all.
+      const measured = await inTurns(servers, (origin, at) =>
+        measureLoad(browser, origin + addressOf(prefix, path), hydrates(at)),
+      );
+      for (const [at, site] of Object.keys(sites).entries()) {
+        const name = `${kind}, ${language}, ${site}`;
+        loads[name] = medians(measured[at]!);
+        printRow(name, loads[name], last[name]);
+      }
+    }
+  }
+  return loads;
+}
+
+async function measureClicks(browser: Browser, servers: Listening[], last: Figures = {}): Promise<Figures> {
+  const clicks: Figures = {};
+  printHead('click to heading', ['ms']);
+  for (const [language, prefix] of Object.entries(prefixes)) {
+    for (const cpu of [1, 4]) {
+      for (const moment of ['before hydration', 'after hydration'] as Moment[]) {
+        const measured = await inTurns(servers, (origin, at) =>
+          moment === 'after hydration' && !hydrates(at)
+            ? undefined
+            : measureClick(browser, origin + prefix + clickedOn, {cpu, moment}),
+        );
+        for (const [at, site] of Object.keys(sites).entries()) {
+          const times = measured[at]!.filter((time) => time !== undefined);
+          if (times.length === 0) continue;
+          const name = `${moment}, CPU ${cpu}x, ${language}, ${site}`;
+          clicks[name] = {ms: Math.round(median(times))};
+          printRow(name, clicks[name], last[name]);
+        }
+      }
+    }
+  }
+  return clicks;
 }
 
 const hydrates = (site: number): boolean => Object.keys(sites)[site] !== 'bare HTML';

@@ -3,7 +3,7 @@ import {visit, waitUntilHydrated} from './visit';
 
 export type Moment = 'before hydration' | 'after hydration';
 
-/** So long a hand rests on a link before it clicks; browsers fetch ahead after 200 ms. */
+/** So long a hand rests on a link before it clicks, at least; the next page is fetched ahead meanwhile. */
 const rest = 300;
 
 /** Milliseconds from the click on the link to the next page until the heading of that page is painted. */

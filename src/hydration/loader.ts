@@ -4,6 +4,7 @@
  * what only a hydrated page answers is kept and made again.
  */
 import {startsHydration} from './controls';
+import {fadeIn} from './fade';
 import {fetchLinksAhead} from './links';
 import {keepSidebarScroll} from './sidebar';
 import {keepUses} from './uses';
@@ -22,6 +23,7 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 const stopFetching = fetchLinksAhead();
 const makeUsesAgain = keepUses();
 keepSidebarScroll();
+fadeIn();
 
 // The banner on a wrong base URL takes a page without it for broken: here it only comes later.
 const client = window as unknown as {docusaurus?: object; insertBanner?: () => void};

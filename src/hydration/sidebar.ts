@@ -3,17 +3,23 @@ const key = 'sidebar-scroll';
 /** A page that is loaded as a whole shows the sidebar where the reader left it, if it is the same sidebar. */
 export function keepSidebarScroll(): void {
   addEventListener('DOMContentLoaded', () => {
-    const sidebar = find();
+    const sidebar = document.querySelector(scrolled);
     const [first, top] = tryStorage(() => sessionStorage.getItem(key))?.split(' ') ?? [];
     if (sidebar && first === firstLink(sidebar)) sidebar.scrollTop = Number(top);
   });
+
+  // Noted while it is known: at the end of a page the browser would lay all of it out once more to tell.
+  let place: string | undefined;
+  const note = ({target}: Event): void => {
+    if (target instanceof Element && target.matches(scrolled)) place = `${firstLink(target)} ${target.scrollTop}`;
+  };
+  addEventListener('scroll', note, {capture: true, passive: true});
   addEventListener('pagehide', () => {
-    const sidebar = find();
-    if (sidebar) tryStorage(() => sessionStorage.setItem(key, `${firstLink(sidebar)} ${sidebar.scrollTop}`));
+    if (place) tryStorage(() => sessionStorage.setItem(key, place!));
   });
 }
 
-const find = (): Element | null => document.querySelector('.theme-doc-sidebar-container nav.menu');
+const scrolled = '.theme-doc-sidebar-container nav.menu';
 
 const firstLink = (sidebar: Element): string | null | undefined => sidebar.querySelector('a')?.getAttribute('href');
 

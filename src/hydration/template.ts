@@ -1,6 +1,7 @@
 import path from 'node:path';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import {buildSync} from 'esbuild';
+import {fadeStyles} from './fade';
 
 const scripts = /^ *<% it\.scripts\.forEach\(\(script\) => \{ %>.*?<% \}\); %>\n/ms;
 const styles = /^ *<% it\.stylesheets\.forEach/m;
@@ -11,7 +12,7 @@ const styles = /^ *<% it\.stylesheets\.forEach/m;
  *   <script src="/assets/js/main.js" defer></script>   → <script data-scripts="/assets/js/main.js">…</script>
  *
  * It stands before the styles, which a script after them would wait for. Its text is the same on all pages, so that
- * a content security policy needs one hash for it.
+ * a content security policy needs one hash for it. The fade between pages has to be known as early.
  */
 export function deferScripts(template: string = stockTemplate, loader: string = bundleLoader()): string {
   if (!scripts.test(template) || !styles.test(template)) {
@@ -22,9 +23,9 @@ export function deferScripts(template: string = stockTemplate, loader: string = 
     );
   }
   const addresses = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
-  const tag = `    <script data-scripts="${addresses}">${loader}</script>\n`;
+  const tags = `    <style>${fadeStyles}</style>\n    <script data-scripts="${addresses}">${loader}</script>\n`;
   // By functions: a `$` in the loader is no pattern.
-  return template.replace(scripts, '').replace(styles, (block) => tag + block);
+  return template.replace(scripts, '').replace(styles, (block) => tags + block);
 }
 
 /** In the syntax of the oldest browsers in package.json. */

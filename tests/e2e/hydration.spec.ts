@@ -173,6 +173,25 @@ if (isOnDemand) {
   test.describe('links', () => {
     const next = '.pagination-nav__link--next';
     const rules = 'script[type=speculationrules]';
+    const ahead = '[data-ahead]';
+
+    /** Opens a page that does not hydrate by itself; the answer tells what the browser has fetched ahead. */
+    async function openUnhydrated(page: Page, path: string): Promise<() => string[]> {
+      await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+      const fetched: string[] = [];
+      const devtools = await page.context().newCDPSession(page);
+      devtools.on('Preload.prefetchStatusUpdated', ({prefetchUrl, status}) => {
+        if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+      });
+      await devtools.send('Preload.enable');
+      await page.goto(path);
+      return () => fetched;
+    }
+
+    function cameFrom(): string {
+      const [load] = performance.getEntriesByType('navigation') as (PerformanceEntry & {deliveryType: string})[];
+      return load!.deliveryType;
+    }
 
     test('load the next page without waiting for scripts', async ({page}) => {
       await openHeld(page, '/docs/introduction');
@@ -190,18 +209,53 @@ if (isOnDemand) {
       await expect(page.locator(rules)).toHaveCount(1);
     });
 
+    test('to the next page and the last are fetched ahead, and no others', async ({page}) => {
+      const fetched = await openUnhydrated(page, textPage);
+      await expect.poll(() => fetched().sort()).toEqual(['/docs/configuration', '/docs/introduction']);
+      await page.locator('.footer').scrollIntoViewIfNeeded();
+      await expect(page.locator(ahead)).toHaveCount(2);
+    });
+
+    for (const [sign, rest, follow] of [
+      ['pointer', (link: Locator) => link.hover(), (link: Locator) => link.click()],
+      ['focus', (link: Locator) => link.focus(), (link: Locator) => link.press('Enter')],
+    ] as const) {
+      test(`are fetched ahead under the ${sign}, and not again when they are followed`, async ({page}) => {
+        const fetched = await openUnhydrated(page, textPage);
+        const link = page.locator('.navbar a[href="/blog"]');
+        await rest(link);
+        await expect.poll(fetched).toContain('/blog');
+        await follow(link);
+        await page.waitForURL('**/blog');
+        expect(await page.evaluate(cameFrom)).toBe('navigational-prefetch');
+      });
+    }
+
+    test('are fetched ahead only so many times, over however many the focus goes', async ({page}) => {
+      await holdScripts(page);
+      await page.clock.install();
+      await page.goto('/docs/wiki');
+      const links = await page.locator('a[href^="/"]:not([target])').filter({visible: true}).all();
+      expect(links.length).toBeGreaterThan(20);
+      for (const link of links) {
+        await link.focus();
+        await page.clock.runFor(50);
+      }
+      await expect(page.locator(ahead)).toHaveCount(12);
+    });
+
     test('are fetched under the pointer where the browser knows no rules', async ({page}) => {
       await page.addInitScript(() => Object.assign(HTMLScriptElement, {supports: () => false}));
-      await openHeld(page, '/docs/introduction');
-      await page.locator(next).hover();
-      await expect(page.locator(`link[rel=prefetch][href$="${textPage}"]`)).toHaveCount(1);
+      await openHeld(page, '/docs/wiki');
+      await page.locator('.navbar a[href="/blog"]').hover();
+      await expect(page.locator('link[rel=prefetch][href$="/blog"]')).toHaveCount(1);
     });
 
     test('are not fetched ahead for readers who save data', async ({page}) => {
       await saveData(page);
       await openHeld(page, '/docs/introduction');
       await page.locator(next).hover();
-      await expect(page.locator(`${rules}, link[rel=prefetch]`)).toHaveCount(0);
+      await expect(page.locator(`${rules}, ${ahead}, link[rel=prefetch]`)).toHaveCount(0);
     });
 
     test('keep the sidebar where the reader left it', async ({page}) => {
