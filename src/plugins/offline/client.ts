@@ -15,12 +15,22 @@ async function start(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = !isOfThisVersion();
   });
-  await serviceWorker.register(`${dataset.worker}?v=${version}`);
+  const {installing, waiting} = await serviceWorker.register(`${dataset.worker}?v=${version}`);
   if (!isOfThisVersion()) {
+    takeOver(installing ?? waiting);
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
     keepPage(loadedAssets());
   }
   if (!(await isSearchKept())) await keepSearch();
+}
+
+/** It does so by itself, but Chromium leaves one in ten waiting until it is asked once more. */
+function takeOver(worker: ServiceWorker | null): void {
+  const ask = (): void => {
+    if (worker?.state === 'installed') worker.postMessage('take over');
+  };
+  ask();
+  worker?.addEventListener('statechange', ask);
 }
 
 function keepPage(assets: string[] = []): void {

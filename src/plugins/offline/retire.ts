@@ -4,12 +4,14 @@ import {cachesOf} from './caches';
 declare const self: ServiceWorkerGlobalScope;
 declare const ROOT: string;
 
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    (async () => {
-      for (const name of await cachesOf(ROOT)) await caches.delete(name);
-      await self.registration.unregister();
-    })(),
-  );
+self.addEventListener('install', () => {
+  void self.skipWaiting();
+  // Chromium may leave it waiting. Nobody may wait for this here: the browser goes on only when installing has ended.
+  void forget();
 });
+self.addEventListener('activate', (event) => event.waitUntil(forget()));
+
+async function forget(): Promise<void> {
+  for (const name of await cachesOf(ROOT)) await caches.delete(name);
+  await self.registration.unregister();
+}

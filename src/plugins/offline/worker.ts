@@ -9,6 +9,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const VERSION: string;
 declare const ROOT: string;
 
+/** A page asks to be kept, with what it had loaded before this worker was there, or for this worker to begin. */
+type Message = {page: string; assets: string[]} | 'take over';
+
 const ownCache = prefixOf(ROOT) + VERSION;
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -30,12 +33,13 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(openOther(request));
 });
 
-/** What a page asks to be kept: itself, and what it had loaded before this worker was there. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const {page, assets} = event.data as {page: string; assets: string[]};
+  const message = event.data as Message;
+  if (message === 'take over') return void self.skipWaiting();
+  const {page, assets} = message;
   event.waitUntil(
     Promise.all([
-      fetch(page).then((response) => keepPage(new URL(page), response)),
+      fetch(page).then((response) => keepPage(new URL(page), response, lookForUpdate)),
       ...assets.filter((asset) => isForever(new URL(asset))).map((asset) => openAsset(new Request(asset))),
       // Without a network there is nothing to keep.
     ]).catch(() => undefined),
@@ -53,14 +57,17 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-async function keepPage(url: URL, response: Response): Promise<void> {
+async function keepPage(url: URL, response: Response, onOtherVersion?: () => void): Promise<void> {
   if (!response.ok || response.redirected) return;
   if (isOfVersion(await response.clone().text(), VERSION)) {
     const cache = await caches.open(ownCache);
     await cache.put(pageKey(url), response);
-  } else {
-    await self.registration.update();
-  }
+  } else onOtherVersion?.();
+}
+
+/** After a page is loaded, browsers look for themselves. */
+function lookForUpdate(): void {
+  self.registration.update().catch(() => undefined);
 }
 
 async function openAsset(request: Request): Promise<Response> {
