@@ -32,6 +32,7 @@ describe('formsOf', () => {
     ['snake_case', ['snakecase', 'snake', 'case']],
     ['get-pet-by-id', ['getpetbyid', 'get', 'pet', 'by', 'id']],
     ['sous-titre', ['sous', 'titre']],
+    ['X-Id: 0f8fad5b-d9cb-469f-a165-70867728950e', ['x', 'id', '0f8fad5bd9cb469fa16570867728950e']],
     ['theme.openapi', ['themeopenapi', 'theme', 'openapi']],
     ['HTMLParser', ['htmlparser', 'html', 'parser']],
     ['_private', ['private']],

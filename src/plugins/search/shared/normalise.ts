@@ -24,6 +24,9 @@ const elision = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['�
 const joined = /^(?:aujourd|entr|prud)['’ʼ‘]/iu;
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/gu;
 
+/** Nobody looks for the parts of one. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Nobody writes longer words; only generated ones are, and they would cost more than they help. */
 const longestWord = 48;
 
@@ -60,6 +63,7 @@ export function formsOf(text: string, language: Language): Form[] {
       continue;
     }
     if (isIdentifier(chain)) add(index, index + chain.length, true);
+    if (uuid.test(chain)) continue;
     for (const {0: run, index: offset} of chain.matchAll(tokens)) {
       for (const [start, end] of withoutApostrophes(run, language)) {
         addWithParts(text, index + offset + start, index + offset + end, add);
