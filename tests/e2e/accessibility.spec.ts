@@ -1,6 +1,6 @@
 /** Every page once; `npm run test:a11y:full` looks at each in both colour modes and at both widths. */
 import {views} from '../support/axe';
-import {testAddresses} from '../support/axeOverAddresses';
+import {openPrinted, testAddresses} from '../support/axeOverAddresses';
 import {expect, openHydrated, test, type Page} from '../support/page';
 import {sitemapAddresses} from '../support/sitemap';
 
@@ -33,6 +33,9 @@ views.forEach((view, turn) => {
     ...all.filter((address, index) => index % views.length === turn && !kinds.includes(address)),
   ]);
 });
+
+// Sections for paper, which look the same on every screen.
+testAddresses(views[0]!, ['/print/docs/category/getting-started', '/fr/print/docs/search'], openPrinted);
 
 const layouts = kinds.filter((address) => !address.startsWith('/search'));
 

@@ -1,11 +1,11 @@
 import {findViolations, lookAs, type View} from './axe';
-import {expect, openHydrated, test} from './page';
+import {expect, openHydrated, test, type Page} from './page';
 
 /** As many as one test takes: the workers share them evenly. */
 const batch = 16;
 
 /** Tests that no address has a violation. One tab goes through many addresses, which is what makes it quick. */
-export function testAddresses(view: View, addresses: string[]): void {
+export function testAddresses(view: View, addresses: string[], open = openHydrated): void {
   // Recording each of axe's steps would take longer than the steps.
   test.use({trace: 'off'});
   for (let start = 0; start < addresses.length; start += batch) {
@@ -15,11 +15,16 @@ export function testAddresses(view: View, addresses: string[]): void {
       await lookAs(page, view);
       const violations: Record<string, string[]> = {};
       for (const address of part) {
-        await openHydrated(page, address);
+        await open(page, address);
         const found = await findViolations(page);
         if (found.length > 0) violations[address] = found;
       }
       expect(violations).toEqual({});
     });
   }
+}
+
+/** Pages for paper have no scripts to wait for. */
+export async function openPrinted(page: Page, address: string): Promise<void> {
+  await page.goto(address);
 }

@@ -108,8 +108,10 @@ function isFurniture(node: Element): boolean {
   if (hasClass(node, contents)) return false;
   // What scripts would fill, and React's own marks of what was suspended.
   const isPlaceholder = node.tagName === 'div' && (node.children.length === 0 || /^S:/.test(String(id)));
+  const isField = node.tagName === 'input' && node.properties.type === 'text';
   return (
     isPlaceholder ||
+    isField ||
     furniture.has(node.tagName) ||
     role === 'tablist' ||
     furnitureClasses.some((name) => hasClass(node, name))

@@ -16,9 +16,11 @@ const words: Record<Locale, {all: string; contents: string; howTo: string}> = {
   },
 };
 
-/** On the screen; src/css/print.css has the rest. */
+/** On the screen, where nothing scrolls sideways either; src/css/print.css has the rest. */
 const look = `.print-section main { max-width: 50rem; margin: 0 auto; padding: 2rem 1rem; }
 .print-page { margin-top: 4rem; }
+.print-page :is(pre, pre code) { white-space: pre-wrap !important; overflow: visible !important; overflow-wrap: anywhere; }
+.print-page table { display: table; overflow-wrap: anywhere; }
 @media print { .print-note { display: none; } .print-page { margin-top: 0; break-before: page; } }`;
 
 interface Section extends JoinedPages {
