@@ -2,7 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
 import {blog, blogTheme} from './src/config/blog';
-import {linkRules} from './src/config/buildRules';
+import {future, linkRules} from './src/config/buildRules';
 import {codeBlocks} from './src/config/codeBlocks';
 import {docs, docsTheme, tableOfContents} from './src/config/docs';
 import {footer} from './src/config/footer';
@@ -24,7 +24,7 @@ import {markdownPlugins} from './src/remark';
 
 const stylesheets = ['tokens', 'site', 'code', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
 
-const config: Config = {
+export default {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
@@ -39,12 +39,7 @@ const config: Config = {
   customFields: {variables: readVariables(currentLocale)},
   ssrTemplate: pageTemplate,
   ...linkRules,
-
-  future: {
-    faster: true,
-    // Needed by the static rendering in worker threads that `faster` brings.
-    v4: {removeLegacyPostBuildHeadAttribute: true},
-  },
+  future,
 
   // The second folder is filled by scripts/prepare.ts: API descriptions to download, KaTeX' fonts.
   staticDirectories: ['static', '.cache/static'],
@@ -65,6 +60,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/blog/index.ts', blog],
+    './src/plugins/build-cache/index.ts',
     './src/plugins/markdown-data/index.ts',
     './src/plugins/responsive-images/index.ts',
     './src/plugins/code-at-build/index.ts',
@@ -99,6 +95,4 @@ const config: Config = {
     languageTabs,
     mermaid: {theme: {light: 'default', dark: 'dark'}},
   } satisfies ThemeConfig,
-};
-
-export default config;
+} satisfies Config;

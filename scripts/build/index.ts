@@ -19,14 +19,15 @@ async function main(): Promise<void> {
   const workshop = await mkdtemp(path.join('.cache', 'build-'));
   try {
     const folders = wanted.map((locale) => path.join(workshop, locale));
+    const isSideBySide = availableParallelism() > 1;
     const build = async (locale: string, at: number): Promise<number> => {
       const folder = folders[at] as string;
-      const code = await buildLanguage(locale, folder, rest);
+      const code = await buildLanguage(locale, folder, rest, isSideBySide ? wanted.length : 1);
       const info: BuildInfo = {sources, locales: [locale]};
       if (code === 0) await writeFile(path.join(folder, infoFile), JSON.stringify(info));
       return code;
     };
-    const codes = availableParallelism() > 1 ? await Promise.all(wanted.map(build)) : await inTurn(wanted, build);
+    const codes = isSideBySide ? await Promise.all(wanted.map(build)) : await inTurn(wanted, build);
     const failed = wanted.filter((_, at) => codes[at] !== 0);
     if (failed.length > 0) {
       console.error(`The build of “${failed.join('”, “')}” failed, as said above. build/ stays as it was.`);

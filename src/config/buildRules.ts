@@ -14,3 +14,9 @@ export const markdownHooks: MarkdownConfig['hooks'] = {
   onBrokenMarkdownLinks: 'warn',
   onBrokenMarkdownImages: 'throw',
 };
+
+export const future = {
+  faster: true,
+  // Needed by the static rendering in worker threads that `faster` brings.
+  v4: {removeLegacyPostBuildHeadAttribute: true},
+} satisfies Config['future'];

@@ -14,6 +14,14 @@ import {keepContent} from './keepContent';
 import {type FollowedLink, linkToTwins, type Surroundings} from './linkToTwins';
 import {textOf} from './hast';
 
+const parser = unified().use(rehypeParse, {fragment: true}).freeze();
+const toMarkdown = unified()
+  .use(rehypeRemark, {handlers})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkMath)
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'})
+  .freeze();
+
 export interface Twin {
   title: string;
   description: string;
@@ -42,14 +50,8 @@ export interface Twin {
  */
 export function makeTwin(html: string, surroundings: Surroundings): Twin {
   const head = readHead(html);
-  const content = keepContent(unified().use(rehypeParse, {fragment: true}).parse(essenceOf(html)));
+  const content = keepContent(parser.parse(essenceOf(html)));
   const links = linkToTwins(content, surroundings);
-
-  const toMarkdown = unified()
-    .use(rehypeRemark, {handlers})
-    .use(remarkGfm, {tablePipeAlign: false})
-    .use(remarkMath)
-    .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
   const markdown = toMarkdown.stringify(toMarkdown.runSync(content));
 
   const {description, language} = head;
@@ -62,7 +64,7 @@ export function makeTwin(html: string, surroundings: Surroundings): Twin {
 function readHead(html: string): {title: string; description: string; language: string} {
   const head = {title: '', description: '', language: ''};
   let inTitle = false;
-  const parser = new Parser({
+  const reader = new Parser({
     onopentag(tag, {lang, name, content}) {
       if (tag === 'html') head.language = lang ?? '';
       if (tag === 'meta' && name === 'description') head.description = content ?? '';
@@ -75,7 +77,7 @@ function readHead(html: string): {title: string; description: string; language: 
       inTitle = false;
     },
   });
-  parser.end(html.slice(0, html.indexOf('<body')));
+  reader.end(html.slice(0, html.indexOf('<body')));
   return head;
 }
 

@@ -1,4 +1,4 @@
-import {openSync, type Font, type Glyph} from 'fontkit';
+import {openSync, type Font, type Glyph, type GlyphRun} from 'fontkit';
 
 /** Text as shapes, so that a card looks the same on every machine, whichever fonts are installed. */
 export interface Outlines {
@@ -16,9 +16,15 @@ export function readOutlines(fontFile: string): Outlines {
     shapes.set(glyph.id, shape);
     return shape;
   };
-  // What the font has no shape for would be a box.
-  const layout = (text: string) =>
-    font.layout([...text].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!)).join(''));
+  // The same lines are measured at several sizes, and sections are those of many pages.
+  const layouts = new Map<string, GlyphRun>();
+  const layout = (text: string): GlyphRun => {
+    // What the font has no shape for would be a box.
+    const drawable = [...text].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!)).join('');
+    const run = layouts.get(drawable) ?? font.layout(drawable);
+    layouts.set(drawable, run);
+    return run;
+  };
 
   return {
     width: (text, size) => (layout(text).advanceWidth * size) / font.unitsPerEm,
