@@ -18,6 +18,8 @@ const forgetOldDismissal = `try {
 export const headTags: Config['headTags'] = [
   {tagName: 'script', attributes: {}, innerHTML: choiceScript(readConditions(currentLocale))},
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${site.baseUrl}${site.favicon}`}},
+  // Nothing is drawn before the navbar is whole: its items would move as the rest of them arrives. This comes after it.
+  {tagName: 'link', attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'}},
   ...(announcement ? [{tagName: 'script', attributes: {}, innerHTML: forgetOldDismissal}] : []),
 ];
 

@@ -666,13 +666,14 @@ for (const {locale, prefix} of languages) {
       const marks = page.locator('main mark');
       await expect(marks.first()).toBeVisible();
       await expect(page.locator('main pre mark')).toHaveText('appId');
-      const text = await page.locator('main').textContent();
+      const read = () => page.locator('main .markdown').textContent();
+      const text = await read();
       await page.locator('.navbar button[class*=toggleButton]').click();
       await expect(page.locator('main pre mark')).toHaveText('appId');
-      expect(await page.locator('main').textContent()).toBe(text);
+      expect(await read()).toBe(text);
       await page.keyboard.press('Escape');
       await expect(marks).toHaveCount(0);
-      expect(await page.locator('main').textContent()).toBe(text);
+      expect(await read()).toBe(text);
       await page.locator(`.theme-doc-sidebar-menu a[href="${prefix}/docs/seo"]`).click();
       await expect(page).toHaveURL(`${prefix}/docs/seo`);
     });
