@@ -1,6 +1,5 @@
 import type {Element, Root} from 'hast';
 import {Parser} from 'htmlparser2';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -9,12 +8,12 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
 import {essenceOf} from '../essenceOf';
+import {parseHtml} from '../parseHtml';
 import {handlers} from './handlers';
 import {keepContent} from './keepContent';
 import {type FollowedLink, linkToTwins, type Surroundings} from './linkToTwins';
 import {textOf} from './hast';
 
-const parser = unified().use(rehypeParse, {fragment: true}).freeze();
 const toMarkdown = unified()
   .use(rehypeRemark, {handlers})
   .use(remarkGfm, {tablePipeAlign: false})
@@ -50,7 +49,7 @@ export interface Twin {
  */
 export function makeTwin(html: string, surroundings: Surroundings): Twin {
   const head = readHead(html);
-  const content = keepContent(parser.parse(essenceOf(html)));
+  const content = keepContent(parseHtml(essenceOf(html)));
   const links = linkToTwins(content, surroundings);
   const markdown = toMarkdown.stringify(toMarkdown.runSync(content));
 

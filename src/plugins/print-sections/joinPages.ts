@@ -1,11 +1,10 @@
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {essenceOf} from '../essenceOf';
 import {element, find, hasClass, text, textOf} from '../markdown-twins/hast';
 import {insertSuspended} from '../markdown-twins/keepContent';
+import {parseHtml} from '../parseHtml';
 
 export interface Part {
   /** An `article`, whose links are not yet resolved. */
@@ -57,7 +56,7 @@ export function joinPages(pages: readonly PrintedPage[]): JoinedPages {
 
 /** What a page gives to all sections that it is in; where its links lead is up to each of them. */
 export function makePart(url: string, html: string): Part {
-  const page = unified().use(rehypeParse, {fragment: true}).parse(essenceOf(html));
+  const page = parseHtml(essenceOf(html));
   const content: Root = {type: 'root', children: find(page, ({tagName}) => tagName === 'article')?.children ?? []};
   insertSuspended(content, page);
   openAll(content);
