@@ -25,11 +25,7 @@ export function findFirstUses(
   asked: boolean | undefined,
   linked: ReadonlySet<string>,
 ): Use[] {
-  const wanted = new Map<string, string>();
-  for (const [id, term] of glossary) {
-    if (linked.has(id) || asked === false || (asked === undefined && !term.auto)) continue;
-    for (const name of namesOf(term)) wanted.set(name.toLowerCase(), id);
-  }
+  const wanted = wantedNames(glossary, asked, linked);
   if (wanted.size === 0) return [];
 
   const pattern = matchAny([...wanted.keys()]);
@@ -52,6 +48,29 @@ export function findFirstUses(
     }
   });
   return uses.reverse();
+}
+
+/** Whether it is worth to read this Markdown: it may use a term where no running text is. */
+export function mayUse(markdown: string, glossary: Glossary, asked: boolean | undefined): boolean {
+  if (markdown.includes('(term:')) return true;
+  const names = [...wantedNames(glossary, asked).keys()];
+  // Underscores are of a word, or emphasis around one.
+  const [ofWords, around] = [markdown, markdown.replaceAll('_', ' ')];
+  return names.length > 0 && [ofWords, around].some((text) => matchAny(names).test(text));
+}
+
+/** The ids of terms that are to be found by themselves, by all of their names. */
+function wantedNames(
+  glossary: Glossary,
+  asked: boolean | undefined,
+  linked: ReadonlySet<string> = new Set(),
+): Map<string, string> {
+  const wanted = new Map<string, string>();
+  for (const [id, term] of glossary) {
+    if (linked.has(id) || asked === false || (asked === undefined && !term.auto)) continue;
+    for (const name of namesOf(term)) wanted.set(name.toLowerCase(), id);
+  }
+  return wanted;
 }
 
 /** Whole words only, and the longest name that fits. */

@@ -16,6 +16,7 @@ const glossary: Glossary = new Map([
 const siteDir = mkdtempSync(path.join(tmpdir(), 'glossary-'));
 const pages = {
   'guides/links.md': '---\ntitle: Links\n---\n\n## Heading {#id}\n\nA [zone](term:zone) of a static site.\n',
+  'guides/emphasis.md': '---\ntitle: Emphasis\n---\n\nA _static site_.\n',
   'start.md': '---\ntitle: Begin\n---\n\nA static site.\n',
   'silent.md': '---\ntitle: Silent\nglossary: false\n---\n\nA static site.\n',
   'guides/glossary.md': '---\ntitle: Glossary\n---\n\nA static site.\n',
@@ -58,7 +59,7 @@ it('writes all terms in the order of the language, with their relations', async 
 it('names the pages that use a term, found by themselves or marked', async () => {
   const html = await render('en');
   expect(html).toContain(
-    '<p>Files.</p>\n<p>Used on: <a href="../start.md">Begin</a>, <a href="./links.md">Links</a></p>',
+    '<p>Files.</p>\n<p>Used on: <a href="../start.md">Begin</a>, <a href="./emphasis.md">Emphasis</a>, <a href="./links.md">Links</a></p>',
   );
   expect(html).toContain('<p>A <code>part</code>.</p>\n<p>Used on: <a href="./links.md">Links</a></p>');
 });

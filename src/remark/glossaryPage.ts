@@ -7,12 +7,12 @@ import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {currentLocale, type Locale} from '../config/i18n';
-import {namesOf, readGlossary, type Glossary} from '../data/glossary';
+import {readGlossary, type Glossary} from '../data/glossary';
 import {contentFolders} from '../i18n/contentFolders';
 import {Kept} from '../plugins/kept';
 import {authorError} from './authorError';
 import {fillVariables} from './variables';
-import {findFirstUses} from './findFirstUses';
+import {findFirstUses, mayUse} from './findFirstUses';
 import {termOf} from './glossaryTerms';
 
 interface Options {
@@ -114,7 +114,8 @@ async function findUsers(
     const url = path.posix.relative(path.dirname(file.path), from);
     const user = {url: url.startsWith('.') ? url : `./${url}`, title: frontMatter.title};
     const used = known.get(JSON.stringify([text, names]), () => {
-      if (!mayUse(text, terms)) return [];
+      // Reading a page as Markdown takes far longer.
+      if (!mayUse(text, terms, frontMatter.glossary)) return [];
       const tree = processor.parse(escapeMarkdownHeadingIds(text)) as Root;
       return [...usedTerms(tree, terms, frontMatter.glossary)];
     });
@@ -122,13 +123,6 @@ async function findUsers(
   }
   known.save();
   return users;
-}
-
-/** Reading a page as Markdown takes far longer. */
-function mayUse(text: string, terms: Glossary): boolean {
-  const lowerCase = text.toLowerCase();
-  const names = [...terms.values()].flatMap(namesOf);
-  return lowerCase.includes('(term:') || names.some((name) => lowerCase.includes(name.toLowerCase()));
 }
 
 function usedTerms(tree: Root, terms: Glossary, asked: boolean | undefined): Set<string> {

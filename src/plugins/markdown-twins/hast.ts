@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Nodes} from 'hast';
+import type {Element, ElementContent, Nodes, RootContent} from 'hast';
 
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -25,4 +25,25 @@ export function find(node: Nodes, fits: (element: Element) => boolean): Element 
     if (found) return found;
   }
   return undefined;
+}
+
+// Simpler than `unist-util-visit`, which takes several times as long: it notes of each node where it is, for errors.
+
+/** Shows each element below this node, parents first. */
+export function eachElement(node: Nodes, see: (element: Element) => void): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) {
+    if (child.type === 'element') see(child);
+    eachElement(child, see);
+  }
+}
+
+/** Takes away what does not belong here, and shows the rest, parents first. */
+export function prune(node: Nodes, isGone: (node: RootContent) => boolean, see: (node: RootContent) => void): void {
+  if (!('children' in node)) return;
+  node.children = node.children.filter((child) => !isGone(child));
+  for (const child of node.children) {
+    see(child);
+    prune(child, isGone, see);
+  }
 }

@@ -1,6 +1,5 @@
-import type {Element, ElementContent, Root} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
-import {element, find, hasClass, text, textOf} from './hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {element, find, hasClass, prune, text, textOf} from './hast';
 
 /** What is on a page, but not of it. */
 const furniture = new Set([
@@ -37,25 +36,21 @@ export function keepContent(page: Root): Root {
   const content: Root = {type: 'root', children: main.children};
   insertSuspended(content, page);
 
-  visit(content, (node, index, parent) => {
-    if (node.type === 'comment' || (node.type === 'element' && isFurniture(node))) {
-      parent!.children.splice(index!, 1);
-      return [SKIP, index!];
-    }
+  prune(content, isFurniture, (node) => {
     // Headings end with an invisible character, outside links begin their icon with another.
     if (node.type === 'text') node.value = node.value.replace(/[\u200b\u2060\ufeff\u00ad]/g, '');
-    if (node.type !== 'element') return undefined;
+    if (node.type !== 'element') return;
     if (hasClass(node, 'theme-admonition')) quote(node);
     if (node.properties.role === 'tabpanel') nameAbove(node);
     if (isBadge(node)) node.children.unshift(text(' '));
     const last = node.tagName === 'strong' ? node.children.at(-1) : undefined;
     if (last?.type === 'text') last.value = last.value.trimEnd();
-    return undefined;
   });
   return content;
 }
 
-function isFurniture(node: Element): boolean {
+function isFurniture(node: RootContent): boolean {
+  if (node.type !== 'element') return node.type === 'comment';
   const {role, ariaHidden, type} = node.properties;
   if (node.tagName === 'input') return type !== 'checkbox';
   // KaTeX hides what it draws from screen readers, and its source from everybody else: see handlers.ts.
@@ -74,18 +69,23 @@ function isBadge({tagName, properties: {className}}: Element): boolean {
 }
 
 /** `<!--$?--><template id="B:0"></template>fallback<!--/$-->` … `<div hidden id="S:0">text</div>` → `text` */
-export function insertSuspended(content: Root, page: Root): void {
-  visit(content, 'element', (node: Element, index, parent) => {
-    const [, number] = /^B:(.+)$/.exec(String(node.properties.id)) ?? [];
-    if (node.tagName !== 'template' || !number) return undefined;
+export function insertSuspended(content: Root | Element, page: Root): void {
+  for (let index = 0; index < content.children.length; index++) {
+    const node = content.children[index]!;
+    if (node.type !== 'element') continue;
+    const [, number] = (node.tagName === 'template' && /^B:(.+)$/.exec(String(node.properties.id))) || [];
+    if (!number) {
+      insertSuspended(node, page);
+      continue;
+    }
     const real = find(page, ({properties}) => properties.id === `S:${number}`);
-    const siblings = parent!.children;
-    const end = siblings.findIndex(
-      (sibling, at) => at > index! && sibling.type === 'comment' && sibling.value === '/$',
+    const end = content.children.findIndex(
+      (sibling, at) => at > index && sibling.type === 'comment' && sibling.value === '/$',
     );
-    siblings.splice(index!, (end < 0 ? index! + 1 : end) - index!, ...(real?.children ?? []));
-    return index!;
-  });
+    content.children.splice(index, (end < 0 ? index + 1 : end) - index, ...(real?.children ?? []));
+    // What has come may wait for more.
+    index--;
+  }
 }
 
 /** A note: its title in bold, and its text, in a quotation. */

@@ -1,6 +1,6 @@
-import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'hast';
 import {twinOf} from './addresses';
+import {eachElement} from './hast';
 
 export interface Surroundings {
   /** Of this page, without the host. */
@@ -28,7 +28,7 @@ export function linkToTwins(content: Root, {url, siteUrl, withTwin}: Surrounding
     }
     return target.href;
   };
-  visit(content, 'element', ({properties}: Element) => {
+  eachElement(content, ({properties}) => {
     if (typeof properties.href === 'string') properties.href = absolute(properties.href);
     if (typeof properties.src === 'string') properties.src = absolute(properties.src);
   });

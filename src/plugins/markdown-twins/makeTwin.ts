@@ -1,18 +1,17 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {Parser} from 'htmlparser2';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
 import {essenceOf} from '../essenceOf';
 import {parseHtml} from '../parseHtml';
 import {handlers} from './handlers';
 import {keepContent} from './keepContent';
 import {type FollowedLink, linkToTwins, type Surroundings} from './linkToTwins';
-import {textOf} from './hast';
+import {find, textOf} from './hast';
 
 const toMarkdown = unified()
   .use(rehypeRemark, {handlers})
@@ -81,9 +80,6 @@ function readHead(html: string): {title: string; description: string; language: 
 }
 
 function firstHeading(content: Root): string {
-  let text = '';
-  visit(content, 'element', (node: Element) => {
-    if (node.tagName === 'h1') text ||= textOf(node).trim();
-  });
-  return text;
+  const heading = find(content, (node) => node.tagName === 'h1' && textOf(node).trim() !== '');
+  return heading ? textOf(heading).trim() : '';
 }

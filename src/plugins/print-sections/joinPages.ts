@@ -1,8 +1,7 @@
-import type {Element, Root} from 'hast';
+import type {Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {SKIP, visit} from 'unist-util-visit';
 import {essenceOf} from '../essenceOf';
-import {element, find, hasClass, text, textOf} from '../markdown-twins/hast';
+import {eachElement, element, find, hasClass, prune, text, textOf} from '../markdown-twins/hast';
 import {insertSuspended} from '../markdown-twins/keepContent';
 import {parseHtml} from '../parseHtml';
 
@@ -77,12 +76,8 @@ function idOf(url: string): string {
 
 /** Takes away what is for using a page, and opens what can be folded or stands behind a tab. */
 function openAll(content: Root): void {
-  visit(content, (node, index, parent) => {
-    if (node.type === 'comment' || (node.type === 'element' && isFurniture(node))) {
-      parent!.children.splice(index!, 1);
-      return [SKIP, index!];
-    }
-    if (node.type !== 'element') return undefined;
+  prune(content, isFurniture, (node) => {
+    if (node.type !== 'element') return;
     const {properties} = node;
     if (properties.role === 'tabpanel') {
       const name = element('p', [element('strong', [text(String(properties.ariaLabel ?? ''))])]);
@@ -98,11 +93,11 @@ function openAll(content: Root): void {
     if (properties.loading === 'lazy') delete properties.loading;
     // Nothing scrolls on paper.
     delete properties.tabIndex;
-    return undefined;
   });
 }
 
-function isFurniture(node: Element): boolean {
+function isFurniture(node: RootContent): boolean {
+  if (node.type !== 'element') return node.type === 'comment';
   const {role, id} = node.properties;
   if (hasClass(node, contents)) return false;
   // What scripts would fill, and React's own marks of what was suspended.
@@ -120,7 +115,7 @@ function isFurniture(node: Element): boolean {
 /** Makes room for the heading of the whole, and tells the title of the page. */
 function lowerHeadings(content: Root): string {
   let title = '';
-  visit(content, 'element', (node: Element) => {
+  eachElement(content, (node) => {
     const level = Number(/^h([1-5])$/.exec(node.tagName)?.[1] ?? 0);
     if (level === 1) title ||= textOf(node).replaceAll('\u200b', '').trim();
     if (level > 0) node.tagName = `h${level + 1}`;
@@ -130,7 +125,7 @@ function lowerHeadings(content: Root): string {
 
 function tellIdsApart(content: Root, url: string): void {
   const prefix = `${idOf(url)}--`;
-  visit(content, 'element', ({properties}: Element) => {
+  eachElement(content, ({properties}) => {
     if (properties.id) properties.id = prefix + String(properties.id);
     for (const name of references) {
       const ids = [properties[name] ?? []].flat();
