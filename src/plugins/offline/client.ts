@@ -17,20 +17,23 @@ async function start(): Promise<void> {
   });
   const {installing, waiting} = await serviceWorker.register(`${dataset.worker}?v=${version}`);
   if (!isOfThisVersion()) {
-    takeOver(installing ?? waiting);
-    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
+    const change = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
+    await askToTakeOver(installing ?? waiting, change);
     keepPage(loadedAssets());
   }
   if (!(await isSearchKept())) await keepSearch();
 }
 
-/** It does so by itself, but Chromium leaves one in ten waiting until it is asked once more. */
-function takeOver(worker: ServiceWorker | null): void {
-  const ask = (): void => {
+/**
+ * A new worker takes over by itself, but Chromium leaves it waiting for minutes where the one before is busy at that
+ * moment: it is asked until it has.
+ */
+async function askToTakeOver(worker: ServiceWorker | null, change: Promise<unknown>): Promise<void> {
+  const timer = setInterval(() => {
     if (worker?.state === 'installed') worker.postMessage('take over');
-  };
-  ask();
-  worker?.addEventListener('statechange', ask);
+  }, 500);
+  await change;
+  clearInterval(timer);
 }
 
 function keepPage(assets: string[] = []): void {
