@@ -34,6 +34,12 @@ describe('a block', () => {
     expect(await htmlOf('text\nconst a')).toBe('const a');
   });
 
+  it('marks only what the stylesheet colours', async () => {
+    expect(await htmlOf('php\n$a = b(1);')).toBe(
+      '<span class="token variable">$a</span> = <span class="token function">b</span>(<span class="token number">1</span>);',
+    );
+  });
+
   it('closes what spans lines at the end of each', async () => {
     expect(await htmlOf('js\n/* a\nb */')).toBe(
       '<span class="token comment">/* a</span>\n<span class="token comment">b */</span>',

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import Prism, {type Token} from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
@@ -52,8 +54,13 @@ function tokenize(code: string, language: string): (string | Token)[] {
   return context.tokens;
 }
 
-/** Brackets, commas and operators look like the text around them, and are half of all tokens. */
-const unmarked = new Set(['punctuation', 'operator']);
+/** What the stylesheet colours: brackets, operators and more look like the text around them, and are most tokens. */
+const styles = readFileSync(path.join(__dirname, '../../css/code.css'), 'utf8');
+const coloured = new Set(
+  [...styles.matchAll(/\.token(?::is\((.*?)\)|(\.[\w-]+))/g)].flatMap(([, list, one]) =>
+    (list ?? one!).split(', ').map((name) => name.slice(1)),
+  ),
+);
 
 function write(content: string | Token | (string | Token)[], classes: string, lines: string[]): void {
   if (Array.isArray(content)) {
@@ -66,9 +73,9 @@ function write(content: string | Token | (string | Token)[], classes: string, li
     });
   } else {
     const inner = embedded(content);
-    const own = [...new Set([content.type, content.alias ?? []].flat())].join(' ');
+    const own = [content.type, content.alias ?? []].flat().filter((name) => coloured.has(name));
     if (inner) write(inner, '', lines);
-    else write(content.content, unmarked.has(content.type) ? classes : own, lines);
+    else write(content.content, [...new Set(own)].join(' ') || classes, lines);
   }
 }
 

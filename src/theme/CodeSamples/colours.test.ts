@@ -9,8 +9,7 @@ const json = JSON.stringify(
 );
 
 it('colours JSON as Prism does', () => {
-  const prism = highlight(json, 'json').replace('null keyword', 'null');
-  expect(colours(json, 'json')).toBe(prism);
+  expect(colours(json, 'json')).toBe(highlight(json, 'json'));
 });
 
 it('colours the tags of XML', () => {

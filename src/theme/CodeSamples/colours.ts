@@ -1,5 +1,5 @@
 const tokens: Record<string, RegExp> = {
-  json: /(?<property>"(?:\\.|[^"\\])*"(?=\s*:))|(?<string>"(?:\\.|[^"\\])*")|(?<number>-?\d[\d.eE+-]*)|(?<boolean>true|false)|(?<null>null)/g,
+  json: /(?<property>"(?:\\.|[^"\\])*"(?=\s*:))|(?<string>"(?:\\.|[^"\\])*")|(?<number>-?\d[\d.eE+-]*)|(?<boolean>true|false)|(?<keyword>null)/g,
   xml: /(?<prolog><\?.*?\?>)|(?<tag><\/?[^>]+>)/gs,
 };
 
