@@ -1,19 +1,19 @@
 // CommonJS, because the bundler loads this file itself.
 const routeNumbers = require('./routeNumbers.cjs');
-const shortNames = require('./shortNames.cjs');
+const numberNames = require('./numberNames.cjs');
 
 /**
  * The parts of each page, under the names that routes.cjs and registry.cjs give them:
  *
- *   {"/blog-ddb": {"__comp": "a6aa9e1f"}}   → {"/blog-0": {"__comp": "a6a"}}
+ *   {"/blog-ddb": {"__comp": "a6aa9e1f"}}   → {"/blog-0": {"__comp": "140"}}
  */
 module.exports = function chunkNames(source) {
   const names = [];
   JSON.parse(source, (_, value) => {
     if (typeof value === 'string') names.push(value);
   });
-  const short = shortNames(names);
-  const pages = JSON.parse(source, (_, value) => (typeof value === 'string' ? short.get(value) : value));
+  const numbers = numberNames(names);
+  const pages = JSON.parse(source, (_, value) => (typeof value === 'string' ? numbers.get(value) : value));
 
   const routes = Object.keys(pages).map((key) => {
     const [, path, hash] = /^(.*)-([^-]+)$/.exec(key);

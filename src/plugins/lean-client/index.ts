@@ -45,7 +45,8 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
     },
   ];
 
-  // For the server, too: both make the same of a page.
+  // These two for the server, too: both make the same of a page.
+  const router = {'react-router-config$': own('stubs/routerConfig.ts')};
   const texts = {
     // Not `test`: Docusaurus looks for its own Markdown rule by a `test` that matches `.md`.
     resource: /\.(?:[jt]sx?|mdx?)$/,
@@ -72,7 +73,7 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
       const config = new Replacement(/^@generated\/docusaurus\.config$/, generated(`${name}/default/config.json`));
       // In the preview, a changed text shows at once, and names say what they are.
       if (process.env.NODE_ENV !== 'production') return {plugins: [config]};
-      if (isServer) return {plugins: [config], module: {rules: [texts]}};
+      if (isServer) return {plugins: [config], resolve: {alias: router}, module: {rules: [texts]}};
 
       // `translate()` still finds the map where it needs it.
       const noMapForAll = new Replacement(/^@generated\/codeTranslations$/, (module) => {
@@ -81,7 +82,14 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
       });
       return {
         plugins: [config, noMapForAll],
-        resolve: {alias: {'hoist-non-react-statics$': own('stubs/hoistStatics.ts')}},
+        resolve: {
+          alias: {
+            ...router,
+            'hoist-non-react-statics$': own('stubs/hoistStatics.ts'),
+            'prop-types$': own('stubs/propTypes.ts'),
+            'react-fast-compare$': own('stubs/fastCompare.ts'),
+          },
+        },
         module: {rules: [texts, ...forReaders]},
         // Numbers alone, and short hashes: each page brings the list of all of them.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},

@@ -4,9 +4,10 @@ import chunkNames from './chunkNames.cjs';
 import leanClient from './index';
 import registry from './registry.cjs';
 import routes from './routes.cjs';
-import shortNames from './shortNames.cjs';
+import numberNames from './numberNames.cjs';
 import siteMetadata from './siteMetadata.cjs';
 import hoistStatics from './stubs/hoistStatics';
+import propTypes from './stubs/propTypes';
 
 it('gives readers the configuration as it is translated by then, without what only builds read', async () => {
   const siteConfig = {
@@ -27,25 +28,26 @@ it('gives readers the configuration as it is translated by then, without what on
   expect(JSON.parse(json)).toEqual({title: 'Lectern', future: {v4: {}}, themeConfig: {navbar: {title: 'Le wiki'}}});
 });
 
-it('shortens names as far as they stay different', () => {
-  const short = (...names: string[]) => [...shortNames(names).values()];
-  expect(short('1f5e', '1a77', '2b00', '1f5e')).toEqual(['1f', '1a', '2b']);
-  expect(short('1f5e', '1f5e2')).toEqual(['1f5e', '1f5e2']);
-  expect(short()).toEqual([]);
+it('numbers names by their order', () => {
+  expect([...numberNames(['2b00', '1a77', '1f5e', '1a77'])]).toEqual([
+    ['1a77', '0'],
+    ['1f5e', '1'],
+    ['2b00', '2'],
+  ]);
 });
 
-it('gives the parts of pages the same short names where they are loaded and where they are listed', () => {
+it('gives the parts of pages the same numbers where they are loaded and where they are listed', () => {
   const entry = (name: string, file: string): string =>
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
   const source = `export default {\n${entry('1f5e', '@site/a b.md')}${entry('1a77', '@generated/b.json?c=1')}};`;
   expect(registry(source)).toBe(
     'export default {\n' +
-      '  "1f": [() => import(/* webpackChunkName: "1f" */ "@site/a b.md")],\n' +
-      '  "1a": [() => import(/* webpackChunkName: "1a" */ "@generated/b.json?c=1")],\n' +
+      '  "1": [() => import(/* webpackChunkName: "1" */ "@site/a b.md")],\n' +
+      '  "0": [() => import(/* webpackChunkName: "0" */ "@generated/b.json?c=1")],\n' +
       '};',
   );
   expect(JSON.parse(chunkNames('{"/a-1f5": {"__comp": "1f5e", "items": [{"content": "1a77"}]}}'))).toEqual({
-    '/a-0': {__comp: '1f', items: [{content: '1a'}]},
+    '/a-0': {__comp: '1', items: [{content: '0'}]},
   });
 });
 
@@ -56,7 +58,7 @@ it('numbers the routes of a path alike where they are made and where their parts
   expect(routes(source('ef5', 'a01', '3c7'))).toBe(source('1', '0', '0'));
   expect(JSON.parse(chunkNames(JSON.stringify({'/docs-ef5': {}, '/docs-a01': {a: 'b'}, "/it's-3c7": {}})))).toEqual({
     '/docs-1': {},
-    '/docs-0': {a: 'b'},
+    '/docs-0': {a: '0'},
     "/it's-0": {},
   });
 });
@@ -73,4 +75,11 @@ it('keeps what a component has when the router wraps it', () => {
   }
   const own = Object.assign(() => null, {title: 'Docs', displayName: 'Own', contextType: {}});
   expect(Object.entries(hoistStatics(Page, own))).toEqual([['title', 'Docs']]);
+});
+
+it('knows each kind of property that is checked in the preview', () => {
+  const {any, arrayOf, func, shape} = propTypes;
+  expect([any?.isRequired, arrayOf?.(func).isRequired, shape?.({a: func?.isRequired}).isRequired]).not.toContain(
+    undefined,
+  );
 });

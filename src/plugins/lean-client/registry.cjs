@@ -1,15 +1,15 @@
 // CommonJS, because the bundler loads this file itself.
-const shortNames = require('./shortNames.cjs');
+const numberNames = require('./numberNames.cjs');
 
 /**
  * Docusaurus gives each part of a page, besides what loads it, what only the making of pages reads:
  *
  *   "1f5e3a2c": [() => import(/* webpackChunkName: "1f5e3a2c" *\/ "@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],
- *   → "1f5": [() => import(/* webpackChunkName: "1f5" *\/ "@site/a.md")],
+ *   → "12": [() => import(/* webpackChunkName: "12" *\/ "@site/a.md")],
  */
 module.exports = function registry(source) {
-  const short = shortNames([...source.matchAll(/^ *"([^"]+)": \[/gm)].map(([, name]) => name));
+  const numbers = numberNames([...source.matchAll(/^ *"([^"]+)": \[/gm)].map(([, name]) => name));
   return source
     .replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']')
-    .replace(/"([^"]+)"(: \[| \*\/)/g, (_, name, next) => `"${short.get(name)}"${next}`);
+    .replace(/"([^"]+)"(: \[| \*\/)/g, (_, name, next) => `"${numbers.get(name)}"${next}`);
 };

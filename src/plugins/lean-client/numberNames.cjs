@@ -1,0 +1,9 @@
+/**
+ * A number for each name, by their order: all readers get the list of them, twice.
+ *
+ * @param {string[]} names
+ * @returns {Map<string, string>}
+ */
+module.exports = function numberNames(names) {
+  return new Map([...new Set(names)].sort().map((name, number) => [name, String(number)]));
+};
