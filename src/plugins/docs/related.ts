@@ -6,6 +6,8 @@ type Doc = Pick<DocMetadata, 'id' | 'title' | 'permalink' | 'unlisted' | 'previo
 };
 
 const atMost = 4;
+/** The doc itself, the one before and the one after. */
+const atHand = 3;
 
 /**
  * For each doc, by its id, the docs that share tags with it, nearest first. A tag counts by how much it says: one
@@ -14,29 +16,65 @@ const atMost = 4;
  */
 export function relatedPages(docs: Doc[], locale?: string): Map<string, PageLink[]> {
   const tagged = docs.filter(({tags, unlisted}) => tags.length > 0 && !unlisted);
-  const docsOf = new Map<string, Doc[]>();
-  for (const doc of tagged) {
-    for (const {permalink} of doc.tags) docsOf.set(permalink, [...(docsOf.get(permalink) ?? []), doc]);
-  }
-  const weightOf = (tag: string): number => Math.log(tagged.length / (docsOf.get(tag)?.length ?? 1));
-
+  const nearest = nearestByTags(tagged, new Intl.Collator(locale).compare);
   return new Map(
     tagged
       .filter(({frontMatter}) => frontMatter.related !== false)
       .map((doc) => {
-        const nearness = new Map<Doc, number>();
-        for (const {permalink: tag} of doc.tags) {
-          for (const other of docsOf.get(tag) ?? []) {
-            nearness.set(other, (nearness.get(other) ?? 0) + weightOf(tag));
-          }
-        }
-        const atHand = [doc.permalink, doc.previous?.permalink, doc.next?.permalink];
-        const related = [...nearness]
-          .filter(([other, weight]) => weight > 0 && !atHand.includes(other.permalink))
-          .sort(([a, nearA], [b, nearB]) => nearB - nearA || a.title.localeCompare(b.title, locale))
+        const reached = [doc.permalink, doc.previous?.permalink, doc.next?.permalink];
+        const related = nearest(doc)
+          .filter(({permalink}) => !reached.includes(permalink))
           .slice(0, atMost)
-          .map(([{title, permalink}]) => ({title, permalink}));
+          .map(({title, permalink}) => ({title, permalink}));
         return [doc.id, related];
       }),
   );
+}
+
+/** Docs of the same tags are as near to all others: they are compared once, and only the first of them can be named. */
+function nearestByTags(docs: Doc[], compare: Intl.Collator['compare']): (doc: Doc) => Doc[] {
+  const byTitle = docs.toSorted((a, b) => compare(a.title, b.title));
+  const groups = [...collect(byTitle, (doc) => [groupOf(doc)]).values()].map((members) => ({
+    tags: tagsOf(members[0]!),
+    size: members.length,
+    firsts: members.slice(0, atMost + atHand),
+  }));
+  const groupsWith = collect(groups, ({tags}) => tags);
+  const weights = new Map(
+    [...groupsWith].map(([tag, those]) => [tag, Math.log(docs.length / those.reduce((sum, {size}) => sum + size, 0))]),
+  );
+
+  const nearestTo = (doc: Doc): Doc[] => {
+    const nearness = new Map<(typeof groups)[number], number>();
+    for (const tag of tagsOf(doc)) {
+      for (const group of groupsWith.get(tag)!) nearness.set(group, (nearness.get(group) ?? 0) + weights.get(tag)!);
+    }
+    return [...nearness]
+      .filter(([, weight]) => weight > 0)
+      .flatMap(([{firsts}, weight]) => firsts.map((other) => ({other, weight})))
+      .sort((a, b) => b.weight - a.weight || compare(a.other.title, b.other.title))
+      .slice(0, atMost + atHand)
+      .map(({other}) => other);
+  };
+  const known = new Map<string, Doc[]>();
+  return (doc) => {
+    const group = groupOf(doc);
+    if (!known.has(group)) known.set(group, nearestTo(doc));
+    return known.get(group)!;
+  };
+}
+
+const tagsOf = (doc: Doc): string[] => doc.tags.map(({permalink}) => permalink).sort();
+const groupOf = (doc: Doc): string => tagsOf(doc).join('\n');
+
+function collect<Item>(items: Item[], keysOf: (item: Item) => string[]): Map<string, Item[]> {
+  const collected = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const others = collected.get(key);
+      if (others) others.push(item);
+      else collected.set(key, [item]);
+    }
+  }
+  return collected;
 }
