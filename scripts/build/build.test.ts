@@ -2,8 +2,10 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {atOnce} from './atOnce';
 import {mergeBuilds} from './mergeBuilds';
 import {readOptions} from './readOptions';
+import {roomFor} from './room';
 
 describe('merging builds', () => {
   let folder: string;
@@ -55,5 +57,35 @@ describe('the options of a build', () => {
     expect(() => read('--locale', 'de')).toThrow('There is no language “de”. The site has en and fr');
     expect(() => read('--locale')).toThrow('Write a language behind --locale');
     expect(() => read('--out-dir', 'x')).toThrow('The site is built into build/.');
+  });
+});
+
+describe('languages', () => {
+  const gibibyte = 2 ** 30;
+
+  it.each([
+    ['side by side on a common machine', 2, 100, 2, 8, 2],
+    ['one by one on one processor', 2, 100, 1, 8, 1],
+    ['one by one where 3,000 pages have 6 GiB', 2, 3000, 2, 6, 1],
+    ['side by side where they have 16 GiB', 2, 3000, 2, 16, 2],
+    ['as many as there are processors', 9, 100, 4, 64, 4],
+    ['even where memory is too small', 2, 9000, 2, 1, 1],
+  ])('are built %s', (_, languages, pages, processors, memory, expected) => {
+    const {atOnce: count, heap} = roomFor(languages, pages, {processors, memory: memory * gibibyte});
+    expect(count).toBe(expected);
+    expect(heap * count).toBeLessThan(memory * 1024 * 0.5);
+  });
+
+  it('are worked on so many at a time, and answer in their order', async () => {
+    const running = new Set<string>();
+    let most = 0;
+    const work = async (language: string): Promise<string> => {
+      most = Math.max(most, running.add(language).size);
+      await new Promise((resolve) => setTimeout(resolve, language === 'en' ? 20 : 5));
+      running.delete(language);
+      return language.toUpperCase();
+    };
+    expect(await atOnce(2, ['en', 'fr', 'de'], work)).toEqual(['EN', 'FR', 'DE']);
+    expect(most).toBe(2);
   });
 });

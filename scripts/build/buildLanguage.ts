@@ -1,27 +1,27 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import {createInterface} from 'node:readline';
+import type {Room} from './room';
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-/** Room for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
-const nodeOptions = ['--max-semi-space-size=32'];
+/** Space for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
+const youngSpace = '--max-semi-space-size=32';
 
-/**
- * Runs Docusaurus for one language into a folder, each line of its output with the language before it. `sideBySide`
- * is how many languages are built at the same time.
- */
+/** Runs Docusaurus for one language into a folder, each line of its output with the language before it. */
 export function buildLanguage(
   locale: string,
   outDir: string,
   options: readonly string[],
-  sideBySide: number,
+  {atOnce, heap}: Room,
 ): Promise<number> {
-  const command = [...nodeOptions, docusaurus, 'build', '--locale', locale, '--out-dir', outDir, ...options];
+  const isHeapSet = process.env.NODE_OPTIONS?.includes('--max-old-space-size');
+  const spaces = [youngSpace, ...(isHeapSet ? [] : [`--max-old-space-size=${heap}`])];
+  const command = [...spaces, docusaurus, 'build', '--locale', locale, '--out-dir', outDir, ...options];
   const build = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       // Rendering in threads where a language has no processor to spare costs a twentieth more.
-      ...(availableParallelism() / sideBySide < 2 && {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'}),
+      ...(availableParallelism() / atOnce < 2 && {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'}),
       ...process.env,
       // What a build generates is of one language: two at a time need a folder each.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${locale}`,

@@ -3,14 +3,17 @@
  * processors for it. `build/` stays as it was until all of them are made.
  */
 import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
-import {availableParallelism} from 'node:os';
+import {availableParallelism, totalmem} from 'node:os';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {locales} from '../../src/config/i18n';
 import {search} from '../../src/config/search';
 import {sourceHash} from '../../src/plugins/search/build/sourceHash';
+import {atOnce} from './atOnce';
 import {buildLanguage} from './buildLanguage';
 import {infoFile, mergeBuilds, type BuildInfo} from './mergeBuilds';
 import {readOptions} from './readOptions';
+import {roomFor} from './room';
 
 async function main(): Promise<void> {
   const {wanted, rest} = readOptions(process.argv.slice(2), locales);
@@ -18,33 +21,30 @@ async function main(): Promise<void> {
   await mkdir('.cache', {recursive: true});
   const workshop = await mkdtemp(path.join('.cache', 'build-'));
   try {
-    const folders = wanted.map((locale) => path.join(workshop, locale));
-    const isSideBySide = availableParallelism() > 1;
-    const build = async (locale: string, at: number): Promise<number> => {
-      const folder = folders[at] as string;
-      const code = await buildLanguage(locale, folder, rest, isSideBySide ? wanted.length : 1);
+    const pages = await Globby('{docs,blog,src/pages}/**/*.{md,mdx}');
+    const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+    const room = roomFor(wanted.length, pages.length, {processors: availableParallelism(), memory});
+    const codes = await atOnce(room.atOnce, wanted, async (locale) => {
+      const folder = path.join(workshop, locale);
+      const code = await buildLanguage(locale, folder, rest, room);
       const info: BuildInfo = {sources, locales: [locale]};
       if (code === 0) await writeFile(path.join(folder, infoFile), JSON.stringify(info));
       return code;
-    };
-    const codes = isSideBySide ? await Promise.all(wanted.map(build)) : await inTurn(wanted, build);
+    });
     const failed = wanted.filter((_, at) => codes[at] !== 0);
     if (failed.length > 0) {
       console.error(`The build of “${failed.join('”, “')}” failed, as said above. build/ stays as it was.`);
       process.exitCode = 1;
       return;
     }
-    await mergeBuilds(folders, 'build');
+    await mergeBuilds(
+      wanted.map((locale) => path.join(workshop, locale)),
+      'build',
+    );
     console.log(`Built ${wanted.join(' and ')} into build/.`);
   } finally {
     await rm(workshop, {recursive: true, force: true});
   }
-}
-
-async function inTurn(wanted: string[], build: (locale: string, at: number) => Promise<number>): Promise<number[]> {
-  const codes: number[] = [];
-  for (const [at, locale] of wanted.entries()) codes.push(await build(locale, at));
-  return codes;
 }
 
 main().catch((error: Error) => {

@@ -30,7 +30,7 @@ it('a build of the same sources without any cache, a language at a time, has the
     process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
     for (const locale of locales) {
       const out = path.join(folder, locale);
-      expect(await buildLanguage(locale, out, [], 1)).toBe(0);
+      expect(await buildLanguage(locale, out, [], {atOnce: 1, heap: 4096})).toBe(0);
       for (const [file, hash] of await hashes(out)) again.set(file, hash);
     }
     const before = await hashes('build');
