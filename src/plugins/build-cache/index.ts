@@ -6,6 +6,9 @@ interface PersistentCache {
   experiments?: {cache?: {type: 'persistent'; buildDependencies: string[]}};
 }
 
+/** What src/remark/code/highlight.ts marks in code. */
+const colours = path.join(__dirname, '../../css/code.css');
+
 /**
  * The bundler keeps its results for the next build, until what decides on them changes. Docusaurus tells it that this
  * is docusaurus.config.ts; it is each plugin as well, which the configuration only names.
@@ -15,7 +18,7 @@ export default function buildCache(): Plugin {
     name: 'build-cache',
     configureWebpack(config) {
       if (!(config as PersistentCache).experiments?.cache) return undefined;
-      return {experiments: {cache: {buildDependencies: codeOfPlugins()}}};
+      return {experiments: {cache: {buildDependencies: [...codeOfPlugins(), colours]}}};
     },
   };
 }
