@@ -57,9 +57,10 @@ function tokenize(code: string, language: string): (string | Token)[] {
 /** What the stylesheet colours: brackets, operators and more look like the text around them, and are most tokens. */
 const styles = readFileSync(path.join(__dirname, '../../css/code.css'), 'utf8');
 const coloured = new Set(
-  [...styles.matchAll(/\.token(?::is\((.*?)\)|(\.[\w-]+))/g)].flatMap(([, list, one]) =>
-    (list ?? one!).split(', ').map((name) => name.slice(1)),
-  ),
+  styles
+    .match(/\.token(?::is\([^)]*\)|\.[\w-]+)/g)
+    ?.join()
+    .match(/(?<=\.)[\w-]+/g),
 );
 
 function write(content: string | Token | (string | Token)[], classes: string, lines: string[]): void {
