@@ -40,6 +40,13 @@ describe('a block', () => {
     );
   });
 
+  it('shows code within a string as code', async () => {
+    expect(await htmlOf('js\n`a ${b} c`')).toBe(
+      '<span class="token string">`</span><span class="token string">a </span>${b}' +
+        '<span class="token string"> c</span><span class="token string">`</span>',
+    );
+  });
+
   it('closes what spans lines at the end of each', async () => {
     expect(await htmlOf('js\n/* a\nb */')).toBe(
       '<span class="token comment">/* a</span>\n<span class="token comment">b */</span>',

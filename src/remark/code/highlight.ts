@@ -75,8 +75,10 @@ function write(content: string | Token | (string | Token)[], classes: string, li
   } else {
     const inner = embedded(content);
     const own = [content.type, content.alias ?? []].flat().filter((name) => coloured.has(name));
+    // What a string takes from variables is code again.
+    const around = content.type === 'interpolation' ? '' : classes;
     if (inner) write(inner, '', lines);
-    else write(content.content, [...new Set(own)].join(' ') || classes, lines);
+    else write(content.content, [...new Set(own)].join(' ') || around, lines);
   }
 }
 
