@@ -1,6 +1,6 @@
 /**
  * `npm run build [-- --locale fr]`: builds all languages, or the ones that are named, side by side where there are
- * processors for it. `build/` stays as it was until all of them are made.
+ * processors and memory for it. `build/` stays as it was until all of them are made.
  */
 import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism, totalmem} from 'node:os';

@@ -41,6 +41,12 @@ it('compresses a large file once, and again when it has changed', async () => {
   expect(await readdir(cache)).toHaveLength(1);
 });
 
+it('compresses a large page each time, as it does others', async () => {
+  await writeFile(path.join(folder, 'docs/section.html'), long.repeat(30));
+  expect(await compressFolder(folder, cache)).toBe(1);
+  expect(await readdir(cache)).toEqual([]);
+});
+
 it('leaves pictures and short texts alone, and its own files', async () => {
   await writeFile(path.join(folder, 'picture.png'), long);
   await writeFile(path.join(folder, 'short.txt'), 'short');
