@@ -43,7 +43,9 @@ export default {
 
   // The second folder is filled by scripts/prepare.ts: API descriptions to download, KaTeX' fonts.
   staticDirectories: ['static', '.cache/static'],
-  clientModules: ['fewPagesAhead', 'newTabLinks', 'scrollableRegions'].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['fewPagesAhead', 'fonts', 'newTabLinks', 'scrollableRegions'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   presets: [
     [
       'classic',

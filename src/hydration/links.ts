@@ -1,3 +1,5 @@
+import {isCostly} from './connection';
+
 /** Links of this site that open here and are no downloads. */
 const elsewhere = '[target],[download],[href*="/admin"]';
 
@@ -19,8 +21,7 @@ export const speculationRules = JSON.stringify({
 
 /** Pages that are likely to be next are fetched ahead, as the router does later. The function ends it. */
 export function fetchLinksAhead(): () => void {
-  const {connection} = navigator as Navigator & {connection?: {effectiveType?: string; saveData?: boolean}};
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return () => undefined;
+  if (isCostly()) return () => undefined;
 
   const rules = HTMLScriptElement.supports?.('speculationrules')
     ? append('script', {type: 'speculationrules', textContent: speculationRules})

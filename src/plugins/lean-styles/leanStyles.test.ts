@@ -4,6 +4,7 @@ import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {dropUnread, dropUnused} from './dropUnused';
 import {families} from './families';
+import {fontScript} from './fontScript';
 import {leanInfima} from './leanInfima';
 import {classesOf, linkSheets} from './linkSheets';
 import {overriddenBy, readsOf} from './usedNames';
@@ -93,11 +94,9 @@ describe('the sheets of a page', () => {
     expect(linkSheets(page(body), sheets)).toBe(page(body));
   });
 
-  it('come with the fonts that they ask for, on pages of the site alone', () => {
+  it('come after the script that fetches fonts, on pages of the site alone', () => {
     const fonts = ['/fr/assets/fonts/serif.1a2b.woff2'];
-    expect(linkSheets(page(''), sheets, fonts)).toMatch(
-      /^<link rel=preload as=font type=font\/woff2 crossorigin href=\/fr\/assets\/fonts\/serif\.1a2b\.woff2 \/><link rel=stylesheet/,
-    );
+    expect(linkSheets(page(''), sheets, fonts)).toBe(fontScript(fonts) + page(''));
     expect(linkSheets('<title>Moved</title>', sheets, fonts)).toBe('<title>Moved</title>');
   });
 

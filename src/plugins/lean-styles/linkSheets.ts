@@ -1,11 +1,12 @@
+import {fontScript} from './fontScript';
+
 /**
  * Links the sheets a page needs after the one that all pages have:
  *
  *   <link rel=stylesheet href=/assets/css/styles.1a2b.css />  in a page with class="home_x1y2"
  *   → … <link rel=stylesheet href=/assets/css/home.3c4d.css />
  *
- * `sheets` are the families' by their address, with the names of classes only they know. The
- * fonts of headings are fetched beside the sheets that ask for them, to be there for the first paint.
+ * `sheets` are the families' by their address, with the names of classes only they know.
  */
 export function linkSheets(
   html: string,
@@ -15,8 +16,8 @@ export function linkSheets(
   const shown = classesIn(html);
   const needed = [...sheets].filter(([, classes]) => [...classes].some((name) => shown.has(name)));
   const links = needed.map(([address]) => `<link rel=stylesheet href=${address} />`).join('');
-  const ahead = fonts.map((font) => `<link rel=preload as=font type=font/woff2 crossorigin href=${font} />`).join('');
-  return html.replace(commonSheet, (link) => ahead + link + links);
+  const script = fonts.length > 0 ? fontScript(fonts) : '';
+  return html.replace(commonSheet, (link) => script + link + links);
 }
 
 const commonSheet = /<link rel=stylesheet href=\S*\/assets\/css\/styles\.\w+\.css ?\/?>/;

@@ -1,0 +1,71 @@
+/** The fonts of the site: no first visit waits for them, and letters never change under the reader. */
+import {holdScripts, saveData} from '../support/conditions';
+import {expect, hydrate, openHydrated, test, type Page} from '../support/page';
+
+const first = '/docs/introduction';
+const next = '/docs/installation';
+
+test('a first page asks for no font, nor does one that is hydrated show another', async ({page}) => {
+  const fonts = collectFonts(page);
+  await holdScripts(page).then(async ({release}) => {
+    await page.goto(first);
+    expect(fonts).toEqual([]);
+    release();
+  });
+  const before = await fontOfHeading(page);
+  await hydrate(page);
+  await untilFetched(page);
+  expect(fonts).toHaveLength(1);
+  expect(await fontOfHeading(page)).toBe(before);
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/#/);
+  expect(await fontOfHeading(page)).toBe(before);
+});
+
+test('the next page of the router has the font', async ({page}) => {
+  await openHydrated(page, first);
+  await untilFetched(page);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(next);
+  await expect.poll(() => fontOfHeading(page)).toMatch(/^"Lectern Serif"/);
+});
+
+test('a page that is loaded later has the font at once, and stays where it is', async ({page}) => {
+  await openHydrated(page, first);
+  await untilFetched(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(next);
+  expect(await fontOfHeading(page)).toMatch(/^"Lectern Serif"/);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check('600 1em "Lectern Serif"'))).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+});
+
+test('no font is fetched for a reader who saves data', async ({page}) => {
+  const fonts = collectFonts(page);
+  await saveData(page);
+  await openHydrated(page, first);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(next);
+  expect(fonts).toEqual([]);
+});
+
+function collectFonts(page: Page): string[] {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  return fonts;
+}
+
+const untilFetched = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => localStorage.getItem('lectern.fonts'));
+
+const fontOfHeading = (page: Page): Promise<string> =>
+  page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
