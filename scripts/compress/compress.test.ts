@@ -41,6 +41,14 @@ it('compresses a large file once, and again when it has changed', async () => {
   expect(await readdir(cache)).toHaveLength(1);
 });
 
+it('compresses a sheet as far as possible and once, however small', async () => {
+  const sheet = Array.from({length: 200}, (_, at) => `.a${at}{color:#${at * 7919}}`).join('');
+  await writeFile(path.join(folder, 'styles.css'), sheet);
+  await compressFolder(folder, cache);
+  expect(await readFile(path.join(folder, 'styles.css.br'))).toEqual(brotliCompressSync(sheet));
+  expect(await readdir(cache)).toHaveLength(1);
+});
+
 it('compresses a large page each time, as it does others', async () => {
   await writeFile(path.join(folder, 'docs/section.html'), long.repeat(30));
   expect(await compressFolder(folder, cache)).toBe(1);
