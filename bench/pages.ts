@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   try {
     const loads = isOnlyClicks ? last.loads : await measureLoads(browser, servers, last.loads);
     const clicks = await measureClicks(browser, servers, last.clicks);
-    if (isRecorded) await writeFile(recordFile, `${JSON.stringify({loads, clicks}, null, 1)}\n`);
+    if (isRecorded) await writeFile(recordFile, `${JSON.stringify({loads, clicks}, null, 2)}\n`);
   } finally {
     await browser.close();
     for (const {server} of servers) server.close();
