@@ -49,6 +49,7 @@ test('what another script has stored stays text', async ({page}) => {
       'recent-searches-en',
       'lectern.for.audience',
       'lectern.for.edition',
+      'lectern.fonts',
     ];
     for (const key of keys) localStorage.setItem(key, value);
   }, hostile);
