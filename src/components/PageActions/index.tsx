@@ -103,5 +103,7 @@ async function copy(address: string): Promise<void> {
   // Safari lets a page write only while it handles the click: it is given the promise, not the text.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+  // A browser that refuses to write does not wait for it: what becomes of it is nobody's concern then.
+  blob.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
