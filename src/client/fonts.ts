@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isCostly} from '../hydration/connection';
 import {fontsKey} from '../plugins/lean-styles/fontsKey';
 
@@ -9,7 +8,9 @@ let areHere = false;
  * They are shown from the next page on, here or after a load (fontScript.ts): letters never change under the reader.
  */
 export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
-  if (!previousLocation) void fetchFonts();
+  // Authors see what readers see in the end.
+  if (process.env.NODE_ENV === 'development') showFonts();
+  else if (!previousLocation) fetchFonts();
   else if (areHere && location.pathname !== previousLocation.pathname) showFonts();
 }
 
@@ -18,21 +19,17 @@ interface Navigation {
   previousLocation: {pathname: string} | null;
 }
 
-async function fetchFonts(): Promise<void> {
+function fetchFonts(): void {
   if (isCostly()) return;
-  const optional = [...document.fonts].filter(({display}) => display === 'optional');
-  try {
-    await Promise.all(optional.map((font) => font.load()));
-    areHere = true;
-    localStorage.setItem(fontsKey, 'here');
-  } catch {
+  Promise.all([...document.fonts].filter(({display}) => display === 'optional').map((font) => font.load()))
+    .then(() => {
+      areHere = true;
+      localStorage.setItem(fontsKey, 'here');
+    })
     // Neither a font that is missing nor forbidden storage is worth a word to readers: headings are there without.
-  }
+    .catch(() => undefined);
 }
 
 function showFonts(): void {
   document.documentElement.dataset.fonts = '';
 }
-
-// Authors see what readers see in the end.
-if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'development') showFonts();

@@ -17,5 +17,5 @@ export function onRouteDidUpdate(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('resize', update, {passive: true});
+  window.addEventListener('resize', update);
 }
