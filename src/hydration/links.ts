@@ -42,7 +42,7 @@ export function fetchLinksAhead(): () => void {
     if (target instanceof Element) resting = setTimeout(fetchAhead, rest, target.closest('a[href]'));
   };
   for (const sign of ['pointerover', 'focusin']) addEventListener(sign, onSign, end);
-  addEventListener('load', () => {
+  oncePainted(() => {
     fetchAhead(neighbour('next'));
     // Of links that are marked together browsers fetch the first of the page first.
     requestAnimationFrame(() => requestAnimationFrame(() => fetchAhead(neighbour('prev'))));
@@ -51,6 +51,16 @@ export function fetchLinksAhead(): () => void {
     end.abort();
     rules?.remove();
   };
+}
+
+/** Nothing of the page waits for its neighbours: a fast one is loaded before it is first shown. */
+function oncePainted(run: () => void): void {
+  addEventListener('load', () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      run();
+    }).observe({type: 'paint', buffered: true}),
+  );
 }
 
 const neighbour = (way: 'next' | 'prev'): HTMLAnchorElement | null =>

@@ -216,6 +216,19 @@ if (isOnDemand) {
       await expect(page.locator(ahead)).toHaveCount(2);
     });
 
+    test('are fetched ahead when the page has been shown, which they do not delay', async ({page}) => {
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          const link = document.querySelector<HTMLElement>('[data-ahead]');
+          if (!link) return;
+          observer.disconnect();
+          link.dataset.paints = String(performance.getEntriesByName('first-contentful-paint').length);
+        }).observe(document, {subtree: true, attributeFilter: ['data-ahead']});
+      });
+      await openUnhydrated(page, textPage);
+      await expect(page.locator(next)).toHaveAttribute('data-paints', '1');
+    });
+
     for (const [sign, rest, follow] of [
       ['pointer', (link: Locator) => link.hover(), (link: Locator) => link.click()],
       ['focus', (link: Locator) => link.focus(), (link: Locator) => link.press('Enter')],
