@@ -39,6 +39,7 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
     lean('routesChunkNames.json', 'chunkNames.cjs'),
     lean('routes.js', 'routes.cjs'),
     lean('site-metadata.json', 'siteMetadata.cjs'),
+    {...lean('globalData.json', 'globalData.cjs'), type: 'javascript/auto'},
     {
       include: path.dirname(require.resolve('@docusaurus/utils-common/package.json')),
       resolve: {alias: {tslib: own('stubs/tslib.ts')}},

@@ -1,6 +1,8 @@
+import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
-import {expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import chunkNames from './chunkNames.cjs';
+import globalData from './globalData.cjs';
 import leanClient from './index';
 import registry from './registry.cjs';
 import routes from './routes.cjs';
@@ -8,6 +10,7 @@ import numberNames from './numberNames.cjs';
 import siteMetadata from './siteMetadata.cjs';
 import hoistStatics from './stubs/hoistStatics';
 import propTypes from './stubs/propTypes';
+import unpackDocs from './stubs/unpackDocs';
 
 it('gives readers the configuration as it is translated by then, without what only builds read', async () => {
   const siteConfig = {
@@ -67,6 +70,39 @@ it('leaves out the versions of plugins', () => {
   expect(siteMetadata('{"docusaurusVersion": "3", "pluginVersions": {"a": {"type": "local"}}}')).toBe(
     '{"docusaurusVersion":"3","pluginVersions":{}}',
   );
+});
+
+describe('the list of all docs', () => {
+  const doc = (id: string, more: object = {sidebar: 'docs'}): object => ({id, path: `/fr/docs/${id}`, ...more});
+  const docs = [
+    {id: 'advanced/index', path: '/fr/docs/advanced/', sidebar: 'docs'},
+    doc('advanced/style'),
+    doc('blog'),
+    doc('cli', {sidebar: 'docs', unlisted: true}),
+    doc('with space'),
+    doc('alone', {}),
+    doc('search', {}),
+    doc('wiki', {sidebar: 'wiki'}),
+  ];
+  const data = {'docusaurus-plugin-content-docs': {default: {path: '/fr/docs', versions: [{path: '/fr/docs', docs}]}}};
+  const sent = globalData(JSON.stringify({...data, other: {a: 1}}));
+
+  /** Runs what the loader makes as the browser would. */
+  const received = (code: string): unknown =>
+    runInNewContext(code.replace(/^import .*$/m, '').replace('export default', ''), {unpackDocs});
+
+  it('says the address and sidebar of most docs but once', () => {
+    expect(sent).toContain(String.raw`[\"advanced/style blog\",\"docs\"]`);
+    expect(sent).toContain(String.raw`[\"alone search\"],[\"wiki\",\"wiki\"]`);
+  });
+
+  it('is the same for readers as it was', () => {
+    expect(received(sent)).toEqual({...data, other: {a: 1}});
+  });
+
+  it('may be missing', () => {
+    expect(received(globalData('{"other": 1}'))).toEqual({other: 1});
+  });
 });
 
 it('keeps what a component has when the router wraps it', () => {
