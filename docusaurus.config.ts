@@ -67,6 +67,7 @@ export default {
     './src/plugins/responsive-images/index.ts',
     './src/plugins/code-at-build/index.ts',
     './src/plugins/lean-styles/index.ts',
+    './src/plugins/lean-html/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/tag-tree/index.ts',

@@ -78,7 +78,7 @@ describe('Infima as this site has it', () => {
 });
 
 describe('the sheets of a page', () => {
-  const page = (body: string): string => `<link rel=stylesheet href=/fr/assets/css/styles.1a2b.css /></head>${body}`;
+  const page = (body: string): string => `<link rel="stylesheet" href="/fr/assets/css/styles.1a2b.css"></head>${body}`;
   const sheets = new Map([
     ['/fr/assets/css/home.3c4d.css', new Set(['home_x1', 'hero_x1'])],
     ['/fr/assets/css/blog.5e6f.css', new Set(['blog-wrapper'])],
@@ -86,8 +86,13 @@ describe('the sheets of a page', () => {
 
   it.each(['<div class=hero_x1>', '<div class="wide hero_x1">'])('are linked for %s', (body) => {
     expect(linkSheets(page(body), sheets)).toBe(
-      `<link rel=stylesheet href=/fr/assets/css/styles.1a2b.css /><link rel=stylesheet href=/fr/assets/css/home.3c4d.css /></head>${body}`,
+      `<link rel="stylesheet" href="/fr/assets/css/styles.1a2b.css"><link rel="stylesheet" href="/fr/assets/css/home.3c4d.css"></head>${body}`,
     );
+  });
+
+  it('are linked where the minifier of Docusaurus has been, too', () => {
+    const page = '<link rel=stylesheet href=/fr/assets/css/styles.1a2b.css /></head><div class=hero_x1>';
+    expect(linkSheets(page, sheets)).toContain('<link rel="stylesheet" href="/fr/assets/css/home.3c4d.css"></head>');
   });
 
   it.each(['<div class=hero>', '<p>hero_x1</p>'])('are left out for %s', (body) => {
