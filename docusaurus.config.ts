@@ -63,6 +63,7 @@ export default {
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/build-cache/index.ts',
+    './src/plugins/kept-pages/index.ts',
     './src/plugins/markdown-data/index.ts',
     './src/plugins/responsive-images/index.ts',
     './src/plugins/code-at-build/index.ts',

@@ -17,7 +17,8 @@ const bytesOf = (file: string): number => {
   weighed.set(file, bytes);
   return bytes;
 };
-const stylesOf = (html: string): string[] => [...html.matchAll(/<link rel=stylesheet href=([^\s>]+)/g)].map((m) => m[1]!);
+const stylesOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]!);
 const familyOf = (address: string): string => path.basename(address).split('.')[0]!;
 
 /** A page with its sheets, each with its bytes: a failure shows which has grown. */

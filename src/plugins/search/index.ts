@@ -18,7 +18,7 @@ export type SearchOptions = PageRules & {
 
 /** Search without a server: README.md says how it works. */
 export default function search(context: LoadContext, options: SearchOptions): Plugin {
-  const {baseUrl, siteDir, outDir} = context;
+  const {baseUrl, siteDir, outDir, generatedFilesDir} = context;
   const language = languageOf(context);
   const isPreview = process.env.NODE_ENV === 'development';
   let hash = 'sources';
@@ -31,7 +31,8 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
       if (!isPreview) {
         hash = await sourceHash(siteDir, options.sources, [language, baseUrl, String(formatVersion)]);
       }
-      await createData('client.json', describeForClient());
+      await createData('client.json', describeForClient(isPreview ? '' : `?v=${hash}`));
+      await createData('server.json', describeForClient(''));
       addRoute({path: normalizeUrl([baseUrl, 'search']), component: '@theme/SearchPage', exact: true});
     },
 
@@ -39,12 +40,15 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
       content = allContent;
     },
 
-    configureWebpack() {
-      return isPreview
-        ? serveIndex({baseUrl, outDir}, async () =>
-            makeIndex(await readSources(content, {siteDir, baseUrl}, options), {hash, language, baseUrl}),
-          )
-        : {};
+    configureWebpack(_config, isServer) {
+      if (isPreview) {
+        return serveIndex({baseUrl, outDir}, async () =>
+          makeIndex(await readSources(content, {siteDir, baseUrl}, options), {hash, language, baseUrl}),
+        );
+      }
+      // No page shows the hash, and pages with it in their code would be rendered again after each change.
+      const generated = (name: string): string => path.join(generatedFilesDir, 'search/default', name);
+      return isServer ? {resolve: {alias: {[generated('client.json')]: generated('server.json')}}} : {};
     },
 
     async postBuild({routesPaths}) {
@@ -55,12 +59,11 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     },
   };
 
-  function describeForClient(): ClientConfig {
-    const version = isPreview ? '' : `?v=${hash}`;
+  function describeForClient(version: string): ClientConfig {
     return {
       docsUrl: `${baseUrl}${docsName}${version}`,
       indexUrl: `${baseUrl}${indexName}${version}`,
-      hash: isPreview ? null : hash,
+      hash: version ? hash : null,
       language,
       ...(isPreview && hasBuild(outDir) && {stale: true}),
     };

@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {gunzipSync, gzipSync} from 'node:zlib';
+
+interface Places {
+  /** What renders pages, and beside it, in `assets/js`, the parts of each: `<name>.js`. */
+  bundle: string;
+  /** The folder for pages from one build to the next. */
+  kept: string;
+}
+
+interface Context {
+  pathname: string;
+}
+
+/**
+ * Renders a page only if something of it has changed since the last build. A page is what the bundle makes of the
+ * parts of this page, so it is kept under the hash of both. Parts that belong to no page in particular, which a
+ * component loads by itself, count for all of them.
+ */
+export function keepPages<Request extends Context, Page>(
+  render: (request: Request) => Promise<Page>,
+  partsByPage: {of: (pathname: string) => string[]; all: readonly string[]},
+  {bundle, kept}: Places,
+): (request: Request) => Promise<Page> {
+  const folder = path.join(path.dirname(bundle), 'assets/js');
+  const hashes = new Map<string, string>();
+  const hashOfPart = (name: string): string => {
+    const file = path.join(folder, `${name}.js`);
+    if (!hashes.has(name)) hashes.set(name, existsSync(file) ? hashOf(readFileSync(file)) : '');
+    return hashes.get(name)!;
+  };
+
+  const ofPages = new Set(partsByPage.all);
+  const names = existsSync(folder) ? readdirSync(folder).map((file) => path.basename(file, '.js')) : [];
+  const ofNoPage = names.filter((name) => !ofPages.has(name)).sort();
+  const maker = hashOf(process.version, readFileSync(bundle), ...ofNoPage.map(hashOfPart));
+  mkdirSync(kept, {recursive: true});
+
+  return async (request) => {
+    const file = path.join(kept, fileOf(request.pathname));
+    const key = hashOf(maker, JSON.stringify(request), ...partsByPage.of(request.pathname).map(hashOfPart));
+    const known = read<Page>(file);
+    if (known?.key === key) return known.page;
+    const page = await render(request);
+    write(file, {key, page});
+    return page;
+  };
+}
+
+/** Pages that are no more, so that the folder does not grow. */
+export function forgetOthers(kept: string, pathnames: readonly string[]): void {
+  if (!existsSync(kept)) return;
+  const files = new Set(pathnames.map(fileOf));
+  for (const file of readdirSync(kept)) if (!files.has(file)) rmSync(path.join(kept, file));
+}
+
+const fileOf = (pathname: string): string => `${hashOf(pathname).slice(0, 20)}.gz`;
+
+interface Kept<Page> {
+  key: string;
+  page: Page;
+}
+
+function read<Page>(file: string): Kept<Page> | undefined {
+  try {
+    return JSON.parse(gunzipSync(readFileSync(file)).toString()) as Kept<Page>;
+  } catch {
+    // It is not there, or half of it, from a machine that was switched off.
+    return undefined;
+  }
+}
+
+function write(file: string, kept: Kept<unknown>): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, gzipSync(JSON.stringify(kept), {level: 1}));
+  renameSync(draft, file);
+}
+
+/** The length of each keeps `a`, `bc` and `ab`, `c` apart. */
+function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}\0`).update(part);
+  return hash.digest('base64url');
+}

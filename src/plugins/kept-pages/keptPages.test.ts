@@ -1,0 +1,113 @@
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {forgetOthers, keepPages} from './keepPages';
+import {indexParts, partsIn} from './partsOf';
+
+let folder: string;
+let kept: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kept-pages-'));
+  kept = path.join(folder, 'kept');
+  mkdirSync(path.join(folder, 'assets/js'), {recursive: true});
+  write('server.bundle.js', 'render');
+  write('assets/js/a.js', 'text of a');
+  write('assets/js/b.js', 'text of b');
+  write('assets/js/lazy.js', 'loaded by a component');
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
+
+/** Builds both pages; the answer is which of them were rendered. */
+async function build(): Promise<string[]> {
+  const rendered: string[] = [];
+  const render = ({pathname}: {pathname: string}): Promise<{html: string}> => {
+    rendered.push(pathname);
+    return Promise.resolve({html: `<p>${pathname}</p>`});
+  };
+  const parts = {of: (pathname: string) => [pathname.slice(1)], all: ['a', 'b']};
+  const page = keepPages(render, parts, {bundle: path.join(folder, 'server.bundle.js'), kept});
+  for (const pathname of ['/a', '/b']) {
+    await expect(page({pathname})).resolves.toEqual({html: `<p>${pathname}</p>`});
+  }
+  return rendered;
+}
+
+describe('a page is rendered', () => {
+  beforeEach(async () => {
+    expect(await build()).toEqual(['/a', '/b']);
+  });
+
+  it('once, as long as nothing of it changes', async () => {
+    expect(await build()).toEqual([]);
+  });
+
+  it('again when its own part has changed', async () => {
+    write('assets/js/b.js', 'another text of b');
+    expect(await build()).toEqual(['/b']);
+  });
+
+  it.each([
+    ['what renders pages', 'server.bundle.js'],
+    ['a part of no page in particular', 'assets/js/lazy.js'],
+    ['such a part, which is new', 'assets/js/other.js'],
+  ])('again when %s has changed', async (_, file) => {
+    write(file, 'changed');
+    expect(await build()).toEqual(['/a', '/b']);
+  });
+
+  it('again when what was kept of it is damaged', async () => {
+    const [first = ''] = readdirSync(kept);
+    writeFileSync(path.join(kept, first), 'half of');
+    expect(await build()).toHaveLength(1);
+  });
+
+  it('again when it was forgotten meanwhile, as pages are that are no more', async () => {
+    forgetOthers(kept, ['/a']);
+    expect(await build()).toEqual(['/b']);
+  });
+
+  it('again when it is asked for in another way', async () => {
+    const render = vi.fn((_: {pathname: string; again: boolean}) => Promise.resolve({}));
+    const parts = {of: () => ['a'], all: ['a', 'b']};
+    await keepPages(render, parts, {bundle: path.join(folder, 'server.bundle.js'), kept})({
+      pathname: '/a',
+      again: true,
+    });
+    expect(render).toHaveBeenCalledOnce();
+  });
+});
+
+it('forgets nothing where nothing was kept', () => {
+  expect(() => forgetOthers(kept, [])).not.toThrow();
+});
+
+describe('the parts of a page', () => {
+  const parts = {
+    '/docs-ef5': {__comp: 'root', __context: {plugin: 'plugin'}},
+    '/docs-a01': {__comp: 'version', version: 'props'},
+    '/docs/my-page-3c7': {__comp: 'doc', content: 'text'},
+    '/docs/tags-9b2': {__comp: 'tags', items: [{content: 'one'}, {content: 'two'}]},
+  };
+  const routes = (...paths: string[]): {route: {path: string}}[] => paths.map((path) => ({route: {path}}));
+
+  it('are those of all routes that it matches', () => {
+    expect(indexParts(parts)(routes('/docs', '/docs', '/docs/my-page'))).toEqual([
+      'doc',
+      'plugin',
+      'props',
+      'root',
+      'text',
+      'version',
+    ]);
+  });
+
+  it('may stand in lists', () => {
+    expect(indexParts(parts)(routes('/docs/tags'))).toEqual(['one', 'tags', 'two']);
+    expect(partsIn(parts)).toHaveLength(9);
+  });
+});

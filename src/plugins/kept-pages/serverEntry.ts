@@ -1,0 +1,24 @@
+import render from '@docusaurus/core/lib/client/serverEntry';
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import {matchRoutes} from 'react-router-config';
+import {keepPages} from './keepPages';
+import {indexParts, partsIn} from './partsOf';
+
+/** Set by the plugin when it is bundled. */
+declare const KEPT_PAGES: string;
+/** Node's own, where the bundle is. */
+declare const __non_webpack_require__: NodeJS.Require;
+
+const partsOf = indexParts(routesChunkNames);
+
+/** In place of Docusaurus' own entry of the bundle that renders pages, which is `render`. */
+export default keepPages(
+  // Docusaurus' own types for it are not published.
+  render as (request: {pathname: string}) => Promise<object>,
+  {
+    of: (pathname) => partsOf(matchRoutes(routes, decodeURI(pathname))),
+    all: partsIn(routesChunkNames),
+  },
+  {bundle: __non_webpack_require__.resolve('./server.bundle.js'), kept: KEPT_PAGES},
+);
