@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['dot'], ['./tests/support/summaryReporter.ts']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of each test takes a seventh of the time: ask for one with `--trace retain-on-failure`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM,
       args: browserArguments,
