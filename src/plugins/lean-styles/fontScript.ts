@@ -2,8 +2,8 @@ import {fontsKey} from './fontsKey';
 
 /**
  * Runs before the first paint, on every page: puts `data-fonts` on `<html>` and fetches the fonts beside the styles,
- * if the browser has them from a page before (src/client/fonts.ts). No first visit waits for fonts. Their addresses
- * stand beside the script, so that the security policy has one for all languages.
+ * if the browser has them from a page before (src/client/fonts.ts). Their addresses stand beside the script, so that
+ * the security policy has one for all languages.
  */
 export const fontScript = (fonts: readonly string[]): string =>
   `<script data-files="${fonts.join(' ')}">${script}</script>`;
