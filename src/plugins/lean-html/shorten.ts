@@ -12,9 +12,20 @@ const script = /(<script\b(?![^>]*\b(?:src|type)=)[^>]*>)(.+?)(?=<\/script>)/gs;
  */
 export function shorten(html: string, known = new Map<string, string>()): string {
   const short = html.replace(script, (_, tag: string, code: string) => {
-    if (!known.has(code)) known.set(code, minifySync(code, {compress: true, mangle: true}).code);
+    if (!known.has(code)) known.set(code, minify(code));
     return tag + known.get(code)!;
   });
   const end = short.indexOf('</head>');
   return short.slice(0, end).replace(/>\s+(?=<|$)/g, '>') + short.slice(end);
+}
+
+function minify(code: string): string {
+  try {
+    return minifySync(code, {compress: true, mangle: true}).code;
+  } catch (error) {
+    throw new Error(
+      `A script that stands in a page cannot be read. Search docs, blog and src for how it begins, and correct it: “${code.trim().slice(0, 80)}”. ${(error as Error).message}`,
+      {cause: error},
+    );
+  }
 }
