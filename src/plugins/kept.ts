@@ -35,7 +35,7 @@ export class Kept<Value> {
   }
 
   save(): void {
-    if (!isOn()) return;
+    if (!isKeepingOn()) return;
     mkdirSync(path.dirname(this.#file), {recursive: true});
     // Never half a file: another process may read it at the same time.
     const draft = `${this.#file}.${process.pid}`;
@@ -44,7 +44,7 @@ export class Kept<Value> {
   }
 
   #read(): Map<string, Value> {
-    if (!isOn() || !existsSync(this.#file)) return new Map();
+    if (!isKeepingOn() || !existsSync(this.#file)) return new Map();
     try {
       const {version, values} = JSON.parse(readFileSync(this.#file, 'utf8')) as Contents<Value>;
       return new Map(version === this.#version ? values : []);
@@ -61,7 +61,7 @@ interface Contents<Value> {
 }
 
 /** The switch that Docusaurus has for its own caches. */
-function isOn(): boolean {
+export function isKeepingOn(): boolean {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
 }
 

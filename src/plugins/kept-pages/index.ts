@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isKeepingOn} from '../kept';
 import {forgetOthers} from './keepPages';
 
 /**
@@ -8,8 +9,7 @@ import {forgetOthers} from './keepPages';
  */
 export default function keptPages({siteDir, i18n}: LoadContext): Plugin {
   const kept = path.join(siteDir, '.cache/pages', i18n.currentLocale);
-  // The switch that Docusaurus has for its own caches.
-  const isOn = process.env.NODE_ENV === 'production' && process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
+  const isOn = process.env.NODE_ENV === 'production' && isKeepingOn();
   return {
     name: 'kept-pages',
 

@@ -18,7 +18,7 @@ interface Context {
 /**
  * Renders a page only if something of it has changed since the last build. A page is what the bundle makes of the
  * parts of this page, so it is kept under the hash of both. Parts that belong to no page in particular, which a
- * component loads by itself, count for all of them.
+ * component loads by itself, count for all of them. Each has a file of its own: `kept.ts` would hold all of them at once.
  */
 export function keepPages<Request extends Context, Page>(
   render: (request: Request) => Promise<Page>,
