@@ -39,11 +39,13 @@ describe('the policy', () => {
     expect(policy.match(/\S+ 'unsafe-inline'/g)).toEqual(["'self' 'unsafe-inline'"]);
   });
 
-  it('is sent with everything', () => {
+  it('is sent with everything but style sheets', () => {
     const rules = parseHeaders(withPolicy(readFileSync('deploy/_headers', 'utf8'), policy));
-    for (const address of ['/', '/fr/docs/guides', '/assets/js/a.js']) {
-      expect(headersFor(address, rules).get('Content-Security-Policy')).toBe(policy);
+    const policyOf = (address: string) => headersFor(address, rules).get('Content-Security-Policy');
+    for (const address of ['/', '/fr/docs/guides', '/assets/js/a.js', '/img/logo.svg']) {
+      expect(policyOf(address)).toBe(policy);
     }
+    for (const address of ['/assets/css/a.css', '/fr/assets/css/a.css']) expect(policyOf(address)).toBeUndefined();
   });
 
   it('needs a rule for everything', () => {
@@ -51,9 +53,26 @@ describe('the policy', () => {
   });
 });
 
+it('what has a hash in its name is kept for ever, and nothing else sets how long', () => {
+  const rules = parseHeaders(readFileSync('deploy/_headers', 'utf8'));
+  const cachingOf = (address: string) => headersFor(address, rules).get('Cache-Control');
+  for (const address of ['/assets/js/a.1b2c.js', '/fr/assets/css/a.1b2c.css', '/katex-1/katex.min.css']) {
+    expect(cachingOf(address)).toBe('public, max-age=31536000, immutable');
+  }
+  for (const address of ['/', '/docs/guides', '/img/logo.svg']) expect(cachingOf(address)).toBeUndefined();
+});
+
 it('nginx gets the same headers, its caching aside', () => {
-  expect(nginxHeaders(parseHeaders('/*\n  A: say "b"\n  Cache-Control: x\n\n/c\n  D: e\n'))).toBe(
+  expect(nginxHeaders(parseHeaders('/*\n  A: say "b"\n\n/c\n  Cache-Control: x\n'))).toBe(
     'add_header A "say \\"b\\"" always;\n',
+  );
+});
+
+it('nginx leaves the policy out where it is taken back', () => {
+  expect(
+    nginxHeaders(parseHeaders('/*\n  Content-Security-Policy: a\n\n/c/*.css\n  ! Content-Security-Policy\n')),
+  ).toBe(
+    'set $policy "a";\nif ($uri ~ "^/c/.*\\.css$") { set $policy ""; }\nadd_header Content-Security-Policy $policy always;\n',
   );
 });
 
@@ -68,7 +87,7 @@ describe('where a build has the editor', () => {
 
   it('nginx sends the same', () => {
     expect(nginxHeaders(rules)).toBe(
-      'set $policy "a";\nif ($uri = "/admin") { set $policy "b \'c\'"; }\nadd_header Content-Security-Policy $policy always;\n',
+      'set $policy "a";\nif ($uri ~ "^/admin$") { set $policy "b \'c\'"; }\nadd_header Content-Security-Policy $policy always;\n',
     );
   });
 });

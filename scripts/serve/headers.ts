@@ -1,37 +1,45 @@
-export type HeaderRules = {pattern: RegExp; headers: [name: string, value: string][]}[];
+/** For each pattern of `_headers` the values it sets; those without one it takes back. */
+export type HeaderRules = {place: string; pattern: RegExp; headers: [name: string, value: string | undefined][]}[];
 
 /**
  * Reads the `_headers` format that Netlify and Cloudflare Pages share, so that the local server
  * sends what they will send:
  *
- *   /assets/*
+ *   /assets/css/*
+ *     ! Content-Security-Policy
  *     Cache-Control: public, max-age=31536000, immutable
  */
 export function parseHeaders(text: string): HeaderRules {
   const rules: HeaderRules = [];
   text.split('\n').forEach((line, index) => {
-    // With “!”, a rule takes a header back; here later rules win in any case.
-    if (line.trim() === '' || line.startsWith('#') || /^\s+!/.test(line)) return;
+    if (line.trim() === '' || line.startsWith('#')) return;
     if (line.startsWith('/')) {
-      rules.push({pattern: toPattern(line.trim()), headers: []});
+      const place = line.trim();
+      rules.push({place, pattern: toPattern(place), headers: []});
       return;
     }
-    const separator = line.indexOf(':');
+    const [, name, value] = /^\s+(?:! ?)?([\w-]+)\s*(?::(.*))?$/.exec(line) ?? [];
+    const takesBack = line.trim().startsWith('!');
     const rule = rules.at(-1);
-    if (!/^\s/.test(line) || separator < 0 || !rule) {
+    if (!name || !rule || takesBack !== (value === undefined)) {
       throw new Error(
-        `_headers:${index + 1}: expected a path, or an indented “Name: value” below one, but found “${line.trim()}”.`,
+        `_headers:${index + 1}: expected a path, or an indented “Name: value” or “! Name” below one, but found “${line.trim()}”.`,
       );
     }
-    rule.headers.push([line.slice(0, separator).trim(), line.slice(separator + 1).trim()]);
+    rule.headers.push([name, value?.trim()]);
   });
   return rules;
 }
 
-/** Later rules win, as on the hosts. */
+/** Like Cloudflare, which joins what several rules say of one header. What Netlify does then, it does not say. */
 export function headersFor(pathname: string, rules: HeaderRules): Map<string, string> {
+  const sent = new Map<string, string>();
   const matching = rules.filter(({pattern}) => pattern.test(pathname));
-  return new Map(matching.flatMap(({headers}) => headers));
+  for (const [name, value] of matching.flatMap(({headers}) => headers)) {
+    if (value === undefined) sent.delete(name);
+    else sent.set(name, [sent.get(name), value].filter(Boolean).join(', '));
+  }
+  return sent;
 }
 
 function toPattern(path: string): RegExp {

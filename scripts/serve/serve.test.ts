@@ -35,17 +35,24 @@ describe('clean addresses', () => {
 });
 
 describe('headers', () => {
-  it('are read, and later rules win', () => {
+  it('are read, and joined where several rules match', () => {
     const rules = parseHeaders('# comment\n/*\n  A: 1\n  B: x: y\n\n/assets/*\n  A: 2\n');
     expect([...headersFor('/assets/a.js', rules)]).toEqual([
-      ['A', '2'],
+      ['A', '1, 2'],
       ['B', 'x: y'],
     ]);
     expect(headersFor('/', rules).get('A')).toBe('1');
   });
 
+  it('can be taken back, and set anew', () => {
+    const rules = parseHeaders('/*\n  A: 1\n  B: 2\n\n/assets/*\n  ! A\n  ! B\n  B: 3\n');
+    expect([...headersFor('/assets/a.js', rules)]).toEqual([['B', '3']]);
+  });
+
   it('name the line that cannot be read', () => {
     expect(() => parseHeaders('/*\nno indent: 1\n')).toThrow('_headers:2: expected a path');
+    expect(() => parseHeaders('/*\n  ! A: 1\n')).toThrow('_headers:2: expected a path');
+    expect(() => parseHeaders('/*\n  A\n')).toThrow('_headers:2: expected a path');
   });
 });
 

@@ -32,6 +32,8 @@ function siteHandler({folder, headersFile, ...roots}: Options): RequestListener 
   const files = sirv(folder, {dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true});
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
+    // What hosts send with a file that no rule is for.
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
   };
 

@@ -49,6 +49,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     for (const file of [
       ...files.map((name) => `${name}.html`),
       'assets/js/main.123.js',
+      'assets/css/styles.123.css',
       'fr/context-help.json',
       'fr/docs/guides.md',
     ]) {
@@ -118,12 +119,24 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
   });
 
-  it.each(['/', '/assets/js/main.123.js', '/fr/context-help.json', '/fr/docs/guides.md', '/none'])(
-    'sends the same headers for %s as deploy/_headers asks',
+  it.each([
+    '/',
+    '/assets/js/main.123.js',
+    '/assets/css/styles.123.css',
+    '/fr/context-help.json',
+    '/fr/docs/guides.md',
+    '/none',
+  ])('sends the same headers for %s as deploy/_headers asks', async (address) => {
+    const asked = headersFor(address, parseHeaders(withPolicy(readFileSync('deploy/_headers', 'utf8'), policy)));
+    const {headers} = await get(address);
+    expect([...asked.keys()].map((name) => [name, headers.get(name)])).toEqual([...asked]);
+    expect(headers.has('Content-Security-Policy')).toBe(asked.has('Content-Security-Policy'));
+  });
+
+  it.each(['/', '/docs/guides', '/fr/docs/guides.md', '/none'])(
+    'asks browsers to check %s at each visit',
     async (address) => {
-      const asked = headersFor(address, parseHeaders(withPolicy(readFileSync('deploy/_headers', 'utf8'), policy)));
-      const {headers} = await get(address);
-      expect([...asked.keys()].map((name) => [name, headers.get(name)])).toEqual([...asked]);
+      expect((await get(address)).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     },
   );
 });
