@@ -12,10 +12,10 @@ export function serveSite(): Server {
   return createSiteServer({folder: 'build', headersFile: 'build/_headers', baseUrl: '/', languages});
 }
 
-/** The site as `HYDRATION=stock` builds it: the template of its pages is all that differs. */
+/** The site much as `HYDRATION=stock` builds it: the template of its pages, and when the second sheet comes. */
 export function serveStock(): Server {
   return servePages((html) =>
-    html.replace(/<script data-scripts="([^"]*)">.*?<\/script>/s, (_, addresses: string) =>
+    html.replace(' disabled>', '>').replace(/<script data-scripts="([^"]*)">.*?<\/script>/s, (_, addresses: string) =>
       addresses
         .split(' ')
         .map((address) => `<script src="${address}" defer></script>`)

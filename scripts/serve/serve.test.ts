@@ -93,6 +93,12 @@ describe('the server', () => {
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
+  it('answers for a language that was not built in the one that was', async () => {
+    await rm(path.join(folder, 'fr/404.html'));
+    const response = await fetch(`${origin}/fr/none`);
+    expect([response.status, await response.text()]).toEqual([404, '404']);
+  });
+
   it('leads to the clean address and keeps the query', async () => {
     const response = await fetch(`${origin}/fr/docs/guides.html?a=1`, {redirect: 'manual'});
     expect([response.status, response.headers.get('location')]).toEqual([301, '/fr/docs/guides?a=1']);

@@ -43,7 +43,9 @@ function siteHandler({folder, headersFile, ...roots}: Options): RequestListener 
 
     const notFound = (): void => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-      response.end(readFileSync(path.join(folder, notFoundPage(pathname, roots))));
+      // A build of one language has no page for another.
+      const page = [notFoundPage(pathname, roots), '404.html'].find((file) => existsSync(path.join(folder, file)));
+      response.end(page && readFileSync(path.join(folder, page)));
     };
 
     const clean = cleanAddress(pathname, roots);

@@ -34,6 +34,8 @@ function start(): void {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, onSign, true);
+  // Styles of what only scripts make: src/plugins/lean-styles.
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) sheet.disabled = false;
   for (const address of addresses) {
     const script = document.createElement('script');
     script.src = address;

@@ -49,11 +49,21 @@ function startPass(build: Build): Pass {
   const begin = new Promise((resolve) => setImmediate(resolve));
   const done = begin.then(() => {
     passes.delete(build.outDir);
-    for (const route of [...new Set(build.routesPaths)].sort()) showPage(route, build, visits);
+    for (const url of inOrder(build)) showPage(url, build, visits);
   });
   const pass = {visits, done};
   passes.set(build.outDir, pass);
   return pass;
+}
+
+const inOrder = ({routesPaths}: Build): string[] => [...new Set(routesPaths)].sort();
+
+/** The HTML of all pages at once, for who has to know something of the whole build before its first visit. */
+export function* readPages(build: Build): Generator<string> {
+  for (const url of inOrder(build)) {
+    const file = fileOf(pathWithin(url, build.baseUrl), build.outDir);
+    if (file) yield readFileSync(file, 'utf8');
+  }
 }
 
 function showPage(url: string, {outDir, baseUrl}: Build, visits: readonly Visit[]): void {

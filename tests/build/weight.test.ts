@@ -1,14 +1,21 @@
 /** What a reader's browser fetches before the reader does anything: bytes as they are served, compressed. */
 import {Globby} from '@docusaurus/utils';
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {isOnDemand} from '../../src/config/hydration';
+import {headersFor, parseHeaders} from '../../scripts/serve/headers';
 import {families} from '../../src/plugins/lean-styles/families';
+import {classesIn} from '../../src/plugins/lean-styles/linkSheets';
+import {splitSheet} from '../../src/plugins/lean-styles/splitSheet';
 
 const kibibyte = 1024;
+/** Ten packets, before a server waits to hear that they have arrived. */
+const firstRoundTrip = 10 * 1460;
+/** Date, length, type and the like. */
+const ofServer = 350;
 
 const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
 const weighed = new Map<string, number>();
@@ -17,8 +24,9 @@ const bytesOf = (file: string): number => {
   weighed.set(file, bytes);
   return bytes;
 };
+/** Those of the beginning. What is disabled comes with the scripts. */
 const stylesOf = (html: string): string[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]!);
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?: media="print")?>/g)].map((match) => match[1]!);
 const familyOf = (address: string): string => path.basename(address).split('.')[0]!;
 
 /** A page with its sheets, each with its bytes: a failure shows which has grown. */
@@ -51,8 +59,25 @@ describe.each(['', 'fr/'])('before first use, in build/%s', (prefix) => {
     expect(sum, JSON.stringify(parts)).toBeLessThan(most * kibibyte);
   });
 
-  it('a plain page has one sheet, without anything of a family', () => {
-    expect(stylesOf(read(prefix + textPage)).map(familyOf)).toEqual(['styles']);
+  it('a plain page has one sheet and the one for paper, without anything of a family', () => {
+    expect(stylesOf(read(prefix + textPage)).map(familyOf)).toEqual(isOnDemand ? ['styles', 'print'] : ['styles']);
+  });
+
+  // With the scripts of Docusaurus' own way, the sheet stays whole.
+  it.runIf(isOnDemand)('the sheet of all pages arrives in one round trip, with what a server says of it', async () => {
+    const [sheet] = await Globby(`${prefix}assets/css/styles.*.css.br`, {cwd: 'build'});
+    const asked = headersFor(`/${sheet!}`, parseHeaders(read('_headers')));
+    const headers = [...asked].map(([name, value]) => `${name}: ${value}\r\n`).join('').length;
+    expect(statSync(path.join('build', sheet!)).size + headers + ofServer).toBeLessThan(firstRoundTrip);
+  });
+
+  it.runIf(isOnDemand)('no page shows anything that is styled only with the scripts', async () => {
+    const [sheet] = await Globby(`${prefix}assets/css/later.*.css`, {cwd: 'build'});
+    const shown = new Set<string>();
+    for (const page of await Globby(`${prefix}**/*.html`, {cwd: 'build'})) {
+      for (const name of classesIn(read(page))) shown.add(name);
+    }
+    expect(splitSheet(read(sheet!), shown).first).toBe('');
   });
 
   it.each([
@@ -76,7 +101,7 @@ describe.each(['', 'fr/'])('before first use, in build/%s', (prefix) => {
   it('each family has its sheet, and the tests above show it', async () => {
     const sheets = await Globby(`${prefix}assets/css/*.css`, {cwd: 'build'});
     expect(sheets.map(familyOf).filter((name) => name !== 'openapi').sort()).toEqual(
-      [...Object.keys(families), 'styles'].sort(),
+      [...Object.keys(families), 'styles', ...(isOnDemand ? ['later', 'print'] : [])].sort(),
     );
   });
 });
@@ -111,9 +136,7 @@ it('each class of Infima that a built page has, is in the styles of that page', 
   const kept = classesOf(read(sheet!));
   const lost = new Set<string>();
   for (const page of await Globby('**/*.html', {cwd: 'build'})) {
-    for (const [, quoted, bare] of read(page).matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)) {
-      for (const name of (quoted ?? bare!).split(/\s+/)) if (whole.has(name) && !kept.has(name)) lost.add(name);
-    }
+    for (const name of classesIn(read(page))) if (whole.has(name) && !kept.has(name)) lost.add(name);
   }
   expect([...lost]).toEqual([]);
 });

@@ -56,7 +56,7 @@ export function dropUnread(root: Root, names: ReadonlySet<string>): void {
   }
 }
 
-function dropEmpty(container: Container): void {
+export function dropEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
     dropEmpty(node);

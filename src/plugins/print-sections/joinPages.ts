@@ -65,8 +65,10 @@ export function makePart(url: string, html: string): Part {
   return {id, title, article: `<article id="${id}" class="print-page">${toHtml(content.children)}</article>`};
 }
 
+/** What is disabled is for scripts, which a printed section has none of. */
 export function stylesheetsOf(html: string): string[] {
-  return [...html.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)/g)].map(([, href = '']) => href);
+  const links = [...html.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)"?([^>]*)>/g)];
+  return links.filter(([, , more = '']) => !more.includes('disabled')).map(([, href = '']) => href);
 }
 
 /** `/fr/docs/guides/` → `fr-docs-guides` */

@@ -46,7 +46,7 @@ describe('joined pages', () => {
   const joinPages = (pages: {url: string; html: string}[]) =>
     joinParts(pages.map(({url, html}) => ({url, part: makePart(url, html), stylesheets: stylesheetsOf(html)})));
   const page = (article: string, more = ''): string =>
-    `<html><head><link rel=stylesheet href=/a.css></head><body><nav>menu</nav><main><article>${article}</article></main>${more}</body></html>`;
+    `<html><head><link rel=stylesheet href=/a.css><link rel="stylesheet" href="/b.css" disabled><link rel="stylesheet" href="/c.css" media="print"></head><body><nav>menu</nav><main><article>${article}</article></main>${more}</body></html>`;
   const join = (article: string, more = ''): string =>
     joinPages([
       {url: '/docs/a', html: page(article, more)},
@@ -57,7 +57,7 @@ describe('joined pages', () => {
     const {articles, titles, stylesheets} = joinPages([{url: '/docs/a', html: page('<h1>A &amp; o</h1><h2>C</h2>')}]);
     expect(articles).toBe('<article id="docs-a" class="print-page"><h2>A &#x26; o</h2><h3>C</h3></article>');
     expect(titles).toEqual([{id: 'docs-a', title: 'A & o'}]);
-    expect(stylesheets).toEqual(['/a.css']);
+    expect(stylesheets).toEqual(['/a.css', '/c.css']);
   });
 
   it('have nothing that is for use only', () => {
