@@ -25,12 +25,18 @@ describe('merging builds', () => {
     return at(locale);
   }
 
-  it('puts the languages into one site, in place of the one before', async () => {
+  it.each([true, false])('puts the languages into one site, in place of the one before (moves: %s)', async (moves) => {
     write('build/old.html', 'old');
-    await mergeBuilds([language('en', 'index.html'), language('fr', 'fr/index.html')], at('build'));
-    expect(readdirSync(at('build')).sort()).toEqual(['build.json', 'fr', 'index.html']);
+    const folders = [language('en', 'index.html'), language('fr', 'fr/index.html')];
+    write('en/img/logo.svg', 'en');
+    write('fr/img/flag.svg', 'fr');
+    await mergeBuilds(folders, at('build'), {moves});
+    expect(readdirSync(at('build'), {recursive: true}).sort()).toEqual(
+      ['build.json', 'fr', 'fr/index.html', 'img', 'img/flag.svg', 'img/logo.svg', 'index.html'],
+    );
     expect(readFileSync(at('build/fr/index.html'), 'utf8')).toBe('fr');
     expect(JSON.parse(readFileSync(at('build/build.json'), 'utf8'))).toEqual({sources: 'a', locales: ['en', 'fr']});
+    expect(readdirSync(at('fr')).includes('build.json')).toBe(!moves);
   });
 
   it.each([

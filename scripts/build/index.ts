@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     await mergeBuilds(
       wanted.map((locale) => path.join(workshop, locale)),
       'build',
+      {moves: true},
     );
     console.log(`Built ${wanted.join(' and ')} into build/.`);
   } finally {

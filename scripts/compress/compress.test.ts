@@ -49,6 +49,13 @@ it('compresses a sheet as far as possible and once, however small', async () => 
   expect(await readdir(cache)).toHaveLength(1);
 });
 
+it('compresses what languages have in common once', async () => {
+  for (const name of ['a.css', 'docs/b.css', 'docs/c.css']) await writeFile(path.join(folder, name), long);
+  expect(await compressFolder(folder, cache)).toBe(3);
+  expect(await readFile(path.join(folder, 'docs/c.css.br'))).toEqual(await readFile(path.join(folder, 'a.css.br')));
+  expect(await readdir(cache)).toHaveLength(1);
+});
+
 it('compresses a large page each time, as it does others', async () => {
   await writeFile(path.join(folder, 'docs/section.html'), long.repeat(30));
   expect(await compressFolder(folder, cache)).toBe(1);

@@ -24,9 +24,19 @@ describe('what stands in the pages', () => {
     expect([...scripts]).toEqual(["'inline-speculation-rules'"]);
   });
 
-  it('names handlers in attributes', () => {
-    expect([...readInline(['<a onclick="go()">x</a>']).handlers]).toEqual(['<a onclick="go()">']);
+  it.each([
+    ['<a onclick="go()">x</a>', '<a onclick="go()">'],
+    ['<p>it\'s</p><a title="x > y"\n  ONCLICK = go()>x</a>', '<a onclick="go()">'],
+  ])('names handlers in attributes: %s', (html, handler) => {
+    expect([...readInline([html]).handlers]).toEqual([handler]);
   });
+
+  it.each(['<p>one on = two</p>', '<a title=" onclick=go() ">x</a>', '<script>"<a onclick=go()>"</script>'])(
+    'is no handler: %s',
+    (html) => {
+      expect([...readInline([html]).handlers]).toEqual([]);
+    },
+  );
 });
 
 describe('the policy', () => {

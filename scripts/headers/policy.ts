@@ -11,36 +11,50 @@ export interface Inline {
 /** Only these types of script are subject to the policy; JSON-LD, for one, is data. */
 const runs = /^(|text\/javascript|application\/javascript|module|importmap)$/i;
 
+const inTag = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
+const scriptTags = new RegExp(String.raw`<script\b${inTag}>.*?</script>`, 'gis');
+const perhapsHandler = new RegExp(String.raw`<[a-z]${inTag}\son\w+\s*=`, 'i');
+
 /**
  *   <script>go()</script>   →  scripts: 'sha256-…'
  *   <a onclick="go()">      →  handlers: <a onclick="go()">
+ *
+ * Most scripts stand in all pages. To parse each of them once, and of the rest only what may hold a handler, takes a
+ * tenth of the time.
  */
 export function readInline(pages: Iterable<string>): Inline {
-  const inline: Inline = {scripts: new Set(), handlers: new Set()};
+  const parts = new Set<string>();
   for (const html of pages) {
-    let target: Set<string> | undefined;
-    let text = '';
-    const parser = new Parser({
-      onopentag(name, attributes) {
-        for (const [attribute, value] of Object.entries(attributes)) {
-          if (attribute.startsWith('on')) inline.handlers.add(`<${name} ${attribute}="${value}">`);
-        }
-        text = '';
-        if (name !== 'script' || 'src' in attributes) target = undefined;
-        else if (attributes.type === 'speculationrules') inline.scripts.add("'inline-speculation-rules'");
-        else if (runs.test(attributes.type ?? '')) target = inline.scripts;
-      },
-      ontext(data) {
-        text += data;
-      },
-      onclosetag() {
-        target?.add(hashSource(text));
-        target = undefined;
-      },
-    });
-    parser.end(html);
+    if (perhapsHandler.test(html)) parts.add(html);
+    else for (const [tag] of html.matchAll(scriptTags)) parts.add(tag);
   }
+  const inline: Inline = {scripts: new Set(), handlers: new Set()};
+  for (const part of parts) parseInto(inline, part);
   return inline;
+}
+
+function parseInto(inline: Inline, html: string): void {
+  let target: Set<string> | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute.startsWith('on')) inline.handlers.add(`<${name} ${attribute}="${value}">`);
+      }
+      text = '';
+      if (name !== 'script' || 'src' in attributes) target = undefined;
+      else if (attributes.type === 'speculationrules') inline.scripts.add("'inline-speculation-rules'");
+      else if (runs.test(attributes.type ?? '')) target = inline.scripts;
+    },
+    ontext(data) {
+      text += data;
+    },
+    onclosetag() {
+      target?.add(hashSource(text));
+      target = undefined;
+    },
+  });
+  parser.end(html);
 }
 
 /** `go()` → `'sha256-…'` */
