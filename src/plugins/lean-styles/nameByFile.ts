@@ -1,4 +1,6 @@
-import type {Configuration, RuleSetRule} from 'webpack';
+import type {Plugin} from '@docusaurus/types';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 interface Loader {
   options?: {modules?: object | boolean};
@@ -11,14 +13,12 @@ interface Loader {
  *   .title_x1Yz, .text_Q2b9   → .title_k3a8, .text_k3a8
  */
 export function nameByFile(config: Configuration): void {
-  const loaders = (config.module?.rules ?? []).flatMap((rule) => (rule as RuleSetRule).use ?? []) as Loader[];
+  const loaders = (config.module?.rules ?? []).flatMap((rule) => (rule as {use?: Loader[]}).use ?? []);
   const ofModules = loaders.map((loader) => loader.options?.modules).filter((modules) => typeof modules === 'object');
   if (ofModules.length === 0) {
     throw new Error(
       'Docusaurus configures CSS modules in another way: adapt src/plugins/lean-styles/nameByFile.ts to @docusaurus/core/lib/webpack/base.js.',
     );
   }
-  for (const modules of ofModules) {
-    Object.assign(modules, {hashStrategy: 'minimal-subset'});
-  }
+  for (const modules of ofModules) Object.assign(modules, {hashStrategy: 'minimal-subset'});
 }
