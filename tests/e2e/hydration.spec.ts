@@ -174,12 +174,12 @@ if (isOnDemand) {
           if (request.resourceType() === 'stylesheet') sheets.push(request.url().replace(/.*\/(\w+)\..*/, '$1'));
         });
         await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-        await page.goto(textPage);
+        await page.goto('/docs/guides/creating-pages');
         expect(sheets).toEqual(['styles', 'print']);
         await page.locator('.navbar__toggle').click();
         await expect(page.locator('dialog.navbar-sidebar')).toHaveCSS('position', 'fixed');
         await expect(page.locator('.navbar-sidebar__brand')).toHaveCSS('display', 'flex');
-        expect(sheets).toEqual(['styles', 'print', 'later']);
+        expect(sheets[2]).toBe('later');
       });
     });
   });
