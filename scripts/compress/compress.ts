@@ -25,7 +25,7 @@ function levelFor(name: string, size: number): number {
   return size >= large && ofPages.test(name) ? 10 : 6;
 }
 
-/** Told the length, it takes no more memory than that needs; to clear it took a quarter of the time. */
+/** Told the length, it takes no more memory than that needs; to clear it took a fifth of the time. */
 const brotli = (data: Buffer, level: number): Promise<Buffer> =>
   promisify(brotliCompress)(data, {
     params: {[constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: data.length},

@@ -58,7 +58,7 @@ function startPass(build: Build): Pass {
 
 const inOrder = ({routesPaths}: Build): string[] => [...new Set(routesPaths)].sort();
 
-/** The HTML of all pages at once, for who has to know something of the whole build before its first visit. */
+/** The HTML of one page after the other, for who has to know something of all of them before the first visit. */
 export function* readPages(build: Build): Generator<string> {
   for (const url of inOrder(build)) {
     const file = fileOf(pathWithin(url, build.baseUrl), build.outDir);
