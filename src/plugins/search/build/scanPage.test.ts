@@ -34,6 +34,11 @@ describe('scanPage', () => {
     expect(scanPage(html(main))?.sections[0]?.text).toBe('code');
   });
 
+  it('sets no space between code and what follows it, and one between two that touch', () => {
+    const main = '<h1>A</h1><p>Takes <code>logo</code>, <a href=/><code>links</code></a> (<kbd>K</kbd>).<p><code>a</code><code>b</code>';
+    expect(scanPage(html(main))?.sections[0]?.text).toBe('Takes logo, links (K). a b');
+  });
+
   it('takes the title of the document where there is no heading', () => {
     expect(scanPage(html('<p>Text.'))?.sections[0]?.heading).toBe('Install');
   });

@@ -12,7 +12,12 @@ const leftOut = new Set(['script', 'style', 'svg', 'nav', 'footer', 'button', 'n
 const leftOutClasses = /(?:^|\s)(?:hash-link|sr-only|theme-doc-toc-mobile|table-of-contents|footnotes-back|data-footnote-backref)(?:\s|$)/;
 
 /** Elements that do not part words: `<b>f</b>oo` is one. */
-const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'del', 'em', 'i', 'ins', 'mark', 'q', 's', 'span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr']);
+const inline = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'span'],
+  ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],
+]);
+/** Of these, what part words where one touches another element: two values in code beside each other are two. */
+const alone = new Set(['code', 'kbd', 'samp']);
 const headingTag = /^h[1-6]$/;
 
 /**
@@ -28,6 +33,9 @@ export function scanPage(html: string): ScannedPage | null {
   let documentTitle = '';
   let description = '';
   let listed = true;
+
+  /** The element that has just ended, if no text follows it yet. */
+  let closed = '';
 
   const placeholders = new Set<string>();
   /** For each open element: whether it began content, or something to be left out. */
@@ -92,10 +100,15 @@ export function scanPage(html: string): ScannedPage | null {
           element.began = 'heading';
         }
       }
-      if (!inline.has(name)) write(' ');
+      if (!inline.has(name) || (closed && (alone.has(closed) || alone.has(name)))) write(' ');
+      closed = '';
     },
-    ontext: write,
+    ontext(text) {
+      closed = '';
+      write(text);
+    },
     onclosetag(name) {
+      closed = name;
       const element = open.pop();
       if (element?.began === 'content') contentDepth--;
       if (element?.began === 'left out') leftOutDepth--;
