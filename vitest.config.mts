@@ -4,6 +4,8 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
+    // By default, one processor is left idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
