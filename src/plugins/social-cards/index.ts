@@ -1,15 +1,14 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import sharp from 'sharp';
 import type {Locale} from '../../config/i18n';
 import {kindNames} from '../../text/kindNames';
 import {isNotFound, visitPages} from '../builtPages';
 import {Kept} from '../kept';
 import {kindOf, type PageRules} from '../search/build/findPages';
 import {type Card, type CardStyle, cardSize, drawCard} from './drawCard';
+import {drawPictures} from './drawPictures';
 import {readOutlines} from './outlines';
 import {type PageHead, readHead} from './readHead';
 
@@ -17,7 +16,6 @@ type Options = CardStyle & Pick<PageRules, 'kinds'>;
 
 /** Below `assets/`, which browsers and networks may keep for ever: the name changes with the picture. */
 const folder = 'assets/cards';
-const cache = '.cache/cards';
 
 /**
  * Draws a social card for each page that brings no image of its own, in the language of the page, and names it in
@@ -47,13 +45,10 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
       });
       names.save();
 
-      await mkdir(path.join(outDir, folder), {recursive: true});
-      await mkdir(path.join(siteDir, cache), {recursive: true});
-      for (const [name, card] of cards) {
-        const cached = path.join(siteDir, cache, name);
-        if (!existsSync(cached)) await drawPicture(draw(card), cached);
-        await copyFile(cached, path.join(outDir, folder, name));
-      }
+      await drawPictures([...cards.keys()], (name) => draw(cards.get(name)!), {
+        cache: path.join(siteDir, '.cache/cards', i18n.currentLocale),
+        out: path.join(outDir, folder),
+      });
     },
   };
 
@@ -66,14 +61,6 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-async function drawPicture(svg: string, file: string): Promise<void> {
-  const picture = await sharp(Buffer.from(svg)).png({palette: true, colours: 16, effort: 1, dither: 0}).toBuffer();
-  // Never half a file: another language may be built at the same time.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, picture);
-  await rename(draft, file);
 }
 
 function tagsOf({title, section}: Card, address: string): string {

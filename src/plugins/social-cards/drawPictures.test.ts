@@ -1,0 +1,25 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {drawPictures} from './drawPictures';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+it('draws a picture once, as long as each build asks for it', async () => {
+  const places = {cache: path.join(folder, 'cache'), out: path.join(folder, 'out')};
+  const drawn: string[] = [];
+  const draw = (name: string): string => {
+    drawn.push(name);
+    return '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
+  };
+  await drawPictures(['a.png', 'b.png'], draw, places);
+  await drawPictures(['b.png', 'c.png'], draw, places);
+  expect(drawn).toEqual(['a.png', 'b.png', 'c.png']);
+  expect(readdirSync(places.cache).sort()).toEqual(['b.png', 'c.png']);
+  expect(readdirSync(places.out).sort()).toEqual(['a.png', 'b.png', 'c.png']);
+});
