@@ -8,7 +8,9 @@ const next = '/docs/installation';
 test('a first page asks for no font, nor does one that is hydrated show another', async ({page}) => {
   const fonts = collectFonts(page);
   await holdScripts(page).then(async ({release}) => {
-    await page.goto(first);
+    // Not until it has loaded, which scripts in its head hold up.
+    await page.goto(first, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(fonts).toEqual([]);
     release();
   });
