@@ -7,7 +7,7 @@ const isOn = true as boolean;
 
 const content = {
   en: `Lectern ${site.version} is here. <a href="${site.baseUrl}blog">Read what is behind it</a>.`,
-  fr: `Lectern ${site.version} est là. <a href="${site.baseUrl}fr/blog">Lire ce qu’il y a derrière</a>.`,
+  fr: `Lectern ${site.version} est disponible. <a href="${site.baseUrl}fr/blog">En savoir plus sur le blog</a>.`,
 };
 
 export const announcement: ThemeConfig['announcementBar'] = isOn

@@ -135,6 +135,13 @@ if (isOnDemand) {
       await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     });
 
+    test('a word of the glossary, which the pointer rests on', async ({page}) => {
+      const {release} = await openHeld(page, '/docs/guides/markdown-features/glossary');
+      await page.locator('main p a[href*="#term-"]').first().hover();
+      await release();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    });
+
     test('the search, by a click and by what is typed after it', async ({page}) => {
       const {asked, release} = await openHeld(page, textPage);
       const box = (await page.locator('.navbar__search').boundingBox())!;

@@ -16,7 +16,7 @@ const words = {
   fr: {
     skip: 'Aller au contenu principal',
     close: 'Fermer',
-    announcement: 'Lire ce qu’il y a derrière',
+    announcement: 'En savoir plus sur le blog',
     back: '← Retour au menu principal',
     toggle: 'Ouvrir ou fermer le menu',
     search: 'Rechercher sur ce site',

@@ -53,6 +53,15 @@ test('paper shows a folded section whole', async ({page}) => {
   await expect(text).toBeVisible();
 });
 
+test('samples of the REST reference are whole on paper', async ({page}) => {
+  await openHydrated(page, '/docs/api/petstore/add-pet');
+  await page.emulateMedia({media: 'print'});
+  const cut = () =>
+    page.locator('pre').evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  await expect(page.locator('pre').first()).toBeVisible();
+  expect(await cut()).toBe(0);
+});
+
 test('on paper, code wraps and nothing is cut off', async ({page}) => {
   await page.setViewportSize({width: 643, height: 900});
   await openHydrated(page, '/docs/guides/markdown-features/diagrams');

@@ -49,6 +49,16 @@ const rules: Rule[] = [
     replacement: () => '…',
     rule: 'An ellipsis is the one character …',
   },
+  {
+    pattern: /(?<=\d) (?=(?:ms|s|min|h|o|[kMG]i?o|px|[kM]bit\/s|%)(?![\p{L}\d’\uFFFC]))/gu,
+    replacement: () => '\u00A0',
+    rule: 'A no-break space (U+00A0) stands between a number and its unit',
+  },
+  {
+    pattern: /(?<=(?<![\d.,\uFFFC\u202F])\d{1,3}) (?=\d{3}(?!\d))/gu,
+    replacement: () => narrow,
+    rule: 'A narrow no-break space (U+202F) stands between thousands',
+  },
 ];
 
 /** What breaks the rules in prose, in the order of the text. */

@@ -25,6 +25,7 @@ describe('French typography', () => {
     ["l'adresse d'un `fichier`, l'*autre*, l'`id`", 'l’adresse d’un `fichier`, l’*autre*, l’`id`'],
     ['dit "oui" ici', 'dit «~oui~» ici'],
     ['et ainsi de suite...', 'et ainsi de suite…'],
+    ['En 60 ms, 12 500 pages et 3,5 Mo', 'En 60\u00A0ms, 12~500 pages et 3,5\u00A0Mo'],
     [':::note[Depuis : hier]\n\nOui\n\n:::', ':::note[Depuis~: hier]\n\nOui\n\n:::'],
     ['![Un chat : noir](./a.png)', '![Un chat~: noir](./a.png)'],
     ['<Figure caption="Un chat : noir" />', '<Figure caption="Un chat~: noir" />'],
@@ -34,6 +35,7 @@ describe('French typography', () => {
   });
 
   it.each([
+    'Node 20 avec 3 services et 2 heures, le 12 mars 2025, v1.2 300',
     'À 10:30, voyez https://exemple.org/a:b.',
     "`a : b` et `l'autre` et `...`",
     '```yaml\na : "b"\n```',

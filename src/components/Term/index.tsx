@@ -29,6 +29,12 @@ export default function Term({id, definition, children}: Props): ReactNode {
   const firstTap = useRef(false);
   const tooltipId = useId();
 
+  // Who has pointed at it before it was hydrated does not enter it again.
+  useEffect(() => {
+    const isFirst = document.documentElement.dataset.hasHydrated !== 'true';
+    if (isFirst && wrapper.current?.matches(':hover, :focus-within')) setOpen(true);
+  }, []);
+
   useEffect(() => {
     if (!isOpen) return;
     const events = new AbortController();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/i18n';
 import {kindNames} from '../../text/kindNames';
+import {taglines} from '../../text/taglines';
 import {isNotFound, visitPages} from '../builtPages';
 import {Kept} from '../kept';
 import {kindOf, type PageRules} from '../search/build/findPages';
@@ -54,7 +55,9 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
 
   function describeCard({title, parents}: PageHead, route: string): Card {
     const kind = kindOf(route, options.kinds);
-    const places = kind === 'page' ? [siteConfig.tagline] : [kindNames[i18n.currentLocale as Locale][kind], ...parents];
+    const locale = i18n.currentLocale as Locale;
+    const places =
+      kind === 'page' ? [taglines[locale]].filter((line) => line !== title) : [kindNames[locale][kind], ...parents];
     return {title, section: [...new Set(places)].join(' · '), brand: siteConfig.title};
   }
 }
@@ -64,7 +67,9 @@ function hashOf(text: string): string {
 }
 
 function tagsOf({title, section}: Card, address: string): string {
-  const description = `${title} – ${section}`
+  const description = [title, section]
+    .filter(Boolean)
+    .join(' – ')
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;');

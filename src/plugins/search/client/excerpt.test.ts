@@ -21,6 +21,15 @@ describe('excerptFrom', () => {
     expect(found?.text.length).toBeLessThan(190);
   });
 
+  it('parts cells, lists and headings, and keeps sentences as they are', () => {
+    const actions = '<div class="page-actions x"><span></span><a href=/a.md>View as Markdown</a></div>';
+    const cells = '<table><tr><td>widget</td><td>Its name.</td></tr></table><ul><li>a gizmo</li></ul>';
+    const text = 'Takes <code>logo</code>, <a href=/><code>a</code></a><code>b</code>\u202f: so.';
+    expect(marked(page(`${actions}<h1>A</h1>${cells}<p>${text}</p>`), ['widget'])?.text).toBe(
+      'widget · Its name. a gizmo · Takes logo, a b\u202f: so.',
+    );
+  });
+
   it('stays in the section, where that has any', () => {
     const html = page(
       `<h1>A</h1><p>First widget.<h2 id=b class=x>B</h2><p>Second widget.<h2 id=c>C</h2><p>Third gizmo.`,

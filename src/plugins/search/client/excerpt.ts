@@ -8,7 +8,14 @@ const before = 50;
 /** Elements whose text is not the page's, with all that they hold. The build closes each of them. */
 const leftOut = /<(script|style|svg|nav|footer|button|noscript|select|template|math)\b[\s\S]*?<\/\1\s*>/gi;
 const hashLink = /<a\b[^>]*\bhash-link\b[^>]*>[\s\S]*?<\/a>/gi;
-const inlineTag = /<\/?(?:a|abbr|b|del|em|i|ins|mark|q|s|span|strong|sub|sup|u|wbr)\b[^>]*>|<!--[\s\S]*?-->/gi;
+/** Above the title: it holds buttons and links, and no other `div`. */
+const pageActions = /<div\b[^>]*\bpage-actions\b[^>]*>[\s\S]*?<\/div>/gi;
+const inlineTag =
+  /<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|q|s|samp|span|strong|sub|sup|u|wbr)\b[^>]*>|<!--[\s\S]*?-->/gi;
+/** Code that touches another element is a word of its own. */
+const besideCode = /(?<=<\/(?:code|kbd|samp)>)(?=<[a-z])|(?<=<\/[a-z]+>)(?=<(?:code|kbd|samp)\b)/gi;
+/** What is not part of a sentence with what follows. */
+const endOfPart = /<\/(?:td|th|li|dt|dd|h[2-6]|summary|figcaption)>/gi;
 
 /**
  * The piece of a page that has most of the words, within the section of `anchor` where there is one and it has any.
@@ -43,13 +50,23 @@ function textOf(html: string): string {
   const text = html
     .replace(leftOut, ' ')
     .replace(hashLink, '')
+    .replace(pageActions, ' ')
+    .replace(besideCode, ' ')
+    .replace(endOfPart, separator)
     .replace(/<h1\b[\s\S]*?<\/h1>/i, ' ')
     .replace(inlineTag, '')
     .replace(/<[^>]*>/g, ' ');
-  return decode(text).replace(/\s+/g, ' ').trim();
+  return decode(text)
+    .replace(/[ \t\n\r\f]+/g, ' ')
+    .replace(parted, (_, mark: string) => `${mark || ' ·'} `)
+    .replace(/^[ ·]+|[ ·]+$/g, '');
 }
 
-const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
+/** One of these is not followed by a dot in the middle; it is kept with the word before it. */
+const separator = '\u241e';
+const parted = /([.!?:;,…]?)(?: ?\u241e)+ ?/g;
+
+const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0'};
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (all, decimal?: string, hex?: string, name?: string) => {
