@@ -249,7 +249,7 @@ for (const {locale, prefix} of languages) {
 
     test('is shown in the language of the page, and its link stays in it', async ({page}) => {
       await openHydrated(page, `${prefix}/docs/introduction`);
-      await expect(bar(page)).toContainText(locale === 'en' ? 'is here' : 'est là');
+      await expect(bar(page)).toContainText(locale === 'en' ? 'is here' : 'est disponible');
       await bar(page).locator('a').click();
       await expect(page).toHaveURL(`${prefix}/blog`);
     });
