@@ -283,6 +283,14 @@ describe('a page', () => {
     );
   });
 
+  it('tells how many lines each type has, which says how high it will be', () => {
+    const {schema, writer} = writerOf('"""A word."""\nscalar A\ntype Query { a: A }');
+    const [open, ...lines] = writer.type(schema.getType('A')!).split('\n').filter(Boolean);
+    const close = lines.pop();
+    expect([open, close]).toEqual([`<section class="graphql" style="--lines: ${lines.length}">`, '</section>']);
+    expect(lines[0]).toBe('## A {#A}');
+  });
+
   it('says so when a schema has nothing of a kind', () => {
     const {writer} = writerOf('type Query { a: Int }', 'fr');
     expect(writer.page('mutations', [])).toContain('Le schéma ne contient aucune mutation.');

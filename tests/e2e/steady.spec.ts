@@ -137,3 +137,37 @@ async function serveInHalves(site: string, path: string, cut: string) {
   const {port} = server.address() as AddressInfo;
   return {address: `http://localhost:${port}${path}`, server, sendRest};
 }
+
+test.describe('the GraphQL reference', () => {
+  const reference = '/docs/api/objects';
+  const isLaidOut = (page: Page, id: string): Promise<boolean> =>
+    page.locator(`[id="${id}"] + *`).evaluate((after) => after.checkVisibility({contentVisibilityAuto: true}));
+
+  test('lays out at first what is near the window only', async ({page}) => {
+    await page.goto(reference);
+    expect(await isLaidOut(page, 'Build')).toBe(true);
+    expect(await isLaidOut(page, 'ValidationProblem')).toBe(false);
+  });
+
+  test('has an address of a field at the top, also after hydration', async ({page}) => {
+    await page.goto(`${reference}#Page.revisions`);
+    const top = (): Promise<number> =>
+      page.locator('[id="Page.revisions"]').evaluate((heading) => heading.getBoundingClientRect().top);
+    const first = await top();
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(200);
+    await hydrate(page);
+    expect(await top()).toBeCloseTo(first, 0);
+  });
+
+  for (const viewport of screens) {
+    test(`expects types to be as high as they are, at ${viewport.width} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await page.goto(reference);
+      const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+      const expected = await height();
+      await page.addStyleTag({content: '.graphql {content-visibility: visible !important}'});
+      expect(Math.abs((await height()) / expected - 1)).toBeLessThan(0.05);
+    });
+  }
+});

@@ -59,19 +59,14 @@ export class PageWriter {
       '  format: md',
       '---',
       '',
-      blocks([
-        sections.length === 0 ? this.words.typeset(empty) : intro,
-        '<div class="graphql">',
-        ...sections,
-        '</div>',
-      ]),
+      blocks([sections.length === 0 ? this.words.typeset(empty) : intro, ...sections]),
       '',
     ].join('\n');
   }
 
   /** The section of a query or mutation. */
   operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
-    return blocks([
+    return section([
       `## ${field.name} {#${field.name}}`,
       this.deprecation(field),
       this.description(field),
@@ -89,7 +84,7 @@ export class PageWriter {
   type(type: GraphQLNamedType): string {
     const {name} = type;
     const usage = isSpecifiedScalarType(type) ? [] : this.usage.usedBy.get(name);
-    return blocks([
+    return section([
       `## ${name} {#${name}}`,
       this.interfaces(type),
       this.description(type),
@@ -192,6 +187,13 @@ export class PageWriter {
 
 function blocks(parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** What stands under one entry of the contents. Its lines tell the style sheet about how high it will be. */
+function section(parts: string[]): string {
+  const text = blocks(parts);
+  const lines = text.split('\n').filter(Boolean).length;
+  return blocks([`<section class="graphql" style="--lines: ${lines}">`, text, '</section>']);
 }
 
 function badge(text: string, variant = 'required'): string {
