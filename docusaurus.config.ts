@@ -1,28 +1,32 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
 import {blog, blogTheme} from './src/config/blog';
 import {future, linkRules} from './src/config/buildRules';
+import {checkSettings} from './src/settings/checkSettings';
 import {codeBlocks} from './src/config/codeBlocks';
 import {docs, docsTheme, tableOfContents} from './src/config/docs';
 import {footer} from './src/config/footer';
-import {graphqlPlugins} from './src/config/graphql';
 import {headTags, metadata} from './src/config/head';
-import {pageTemplate} from './src/config/hydration';
 import {currentLocale, i18n} from './src/config/i18n';
+import {light} from './src/config/light';
+import {lists} from './src/config/lists';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {isOffline} from './src/config/offline';
-import {languageTabs, openapiPlugin} from './src/config/openapi';
-import {redirects} from './src/config/redirects';
-import {search} from './src/config/search';
+import {hasPart, when} from './src/config/presentParts';
+import {publish} from './src/config/publish';
+import {references} from './src/references';
+import {search, searchPlugins} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/socialCards';
-import {readVariables} from './src/data/variables';
-import {markdownPlugins} from './src/remark';
+import {contentOf, markdownPlugin, markdownPlugins, staticDirectories} from './src/markdown';
+import {taglineIn} from './src/text/taglines';
 
-const stylesheets = ['tokens', 'site', 'code', 'graphql', 'openapi', 'print'].map((name) => `./src/css/${name}.css`);
+checkSettings();
+
+const stylesheets = ['tokens', 'site', 'code', 'print'].map((name) => `./src/css/${name}.css`);
 
 export default {
   title: site.title,
@@ -36,14 +40,12 @@ export default {
   i18n,
   markdown,
   headTags,
-  customFields: {variables: readVariables(currentLocale)},
-  ssrTemplate: pageTemplate,
+  customFields: {variables: contentOf.variablesOf(currentLocale), tagline: taglineIn(currentLocale), lists},
   ...linkRules,
   future,
 
-  // The second folder is filled by scripts/prepare.ts: API descriptions to download, KaTeX' fonts.
-  staticDirectories: ['static', '.cache/static'],
-  clientModules: ['fewPagesAhead', 'fonts', 'newTabLinks', 'scrollableRegions'].map(
+  staticDirectories,
+  clientModules: ['cleanAddress', 'newTabLinks', ...(isOffline ? ['offlineSearch'] : []), 'scrollableRegions'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   presets: [
@@ -53,7 +55,7 @@ export default {
         // Their place is in `plugins`: src/plugins/docs and src/plugins/blog wrap them.
         docs: false,
         blog: false,
-        pages: {...markdownPlugins},
+        pages: {...markdownPlugins, ...(!hasPart('standalonePages') && {include: ['**/*.{ts,tsx}']})},
         theme: {customCss: stylesheets},
         sitemap,
       } satisfies Options,
@@ -61,31 +63,19 @@ export default {
   ],
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
-    ['./src/plugins/blog/index.ts', blog],
-    './src/plugins/build-cache/index.ts',
-    './src/plugins/kept-pages/index.ts',
-    './src/plugins/markdown-data/index.ts',
-    './src/plugins/responsive-images/index.ts',
+    ...when<PluginConfig>('blog', ['./src/plugins/blog/index.ts', blog]),
+    ['@lectern/references', references],
+    markdownPlugin,
     './src/plugins/code-at-build/index.ts',
-    './src/plugins/lean-styles/index.ts',
-    './src/plugins/lean-html/index.ts',
-    './src/plugins/lean-client/index.ts',
+    ['@lectern/light', light],
     './src/plugins/content-check/index.ts',
-    './src/plugins/tag-tree/index.ts',
-    './src/plugins/context-help/index.ts',
-    './src/plugins/page-list/index.ts',
-    './src/plugins/openapi-bundle/index.ts',
-    openapiPlugin,
-    ...graphqlPlugins,
-    ['./src/plugins/search/index.ts', search],
-    ['./src/plugins/markdown-twins/index.ts', {kinds: search.kinds, exclude: search.exclude}],
-    './src/plugins/print-sections/index.ts',
-    ['./src/plugins/offline/index.ts', {isOn: isOffline, sources: search.sources}],
-    ['./src/plugins/redirects/index.ts', {redirects}],
-    './src/plugins/robots/index.ts',
-    ['./src/plugins/social-cards/index.ts', {...socialCards, kinds: search.kinds}],
+    ...when('contextHelp', './src/plugins/context-help/index.ts'),
+    ...searchPlugins(search),
+    ['@lectern/publish', publish],
+    ['./src/plugins/wordmark/index.ts', {font: socialCards.font}],
   ],
-  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
+  // src/css/tokens.css has what the styles of the last ask for.
+  themes: ['@docusaurus/theme-mermaid', ['@lectern/theme', {contrast: false, tokens: false}]],
   themeConfig: {
     metadata,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -96,7 +86,6 @@ export default {
     blog: blogTheme,
     tableOfContents,
     prism: codeBlocks,
-    languageTabs,
     mermaid: {theme: {light: 'default', dark: 'dark'}},
   } satisfies ThemeConfig,
 } satisfies Config;

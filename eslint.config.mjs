@@ -2,6 +2,38 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** `src/config/i18n.ts` lists the languages: this code holds for any. */
+const ofAnyLanguage = [
+  'packages',
+  'scripts',
+  ...['plugins', 'theme', 'components', 'client', 'early'].map((name) => `src/${name}`),
+];
+/** Made for one language and named after it, for one site, or to try the rest. */
+const ofCertainLanguages = [
+  '**/{en,fr}.ts',
+  '**/translations/**',
+  '**/*.test.{ts,tsx}',
+  'scripts/migrate/**/fixtures/**',
+  'src/components/Showcase/**',
+  'packages/search/src/languages/**',
+];
+/** Which packages a package may import: arrows go one way, and none goes to the site. */
+const imports = {
+  cli: ['kit', 'publish'],
+  create: [],
+  kit: [],
+  light: ['kit'],
+  markdown: ['kit'],
+  preset: ['kit', 'light', 'markdown', 'publish', 'search', 'theme'],
+  publish: ['kit'],
+  references: ['kit'],
+  search: ['kit'],
+  theme: ['kit'],
+};
+
+const language = '/^(?:en|fr)$/';
+const message = 'Take the languages from src/config/i18n.ts, or put this into a file that is named after its language.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -14,6 +46,7 @@ export default tseslint.config(
       'test-results',
       'playwright-report',
       'static',
+      'packages/create/template',
       '**/*.mjs',
       '**/*.mts',
       '**/*.cjs',
@@ -29,5 +62,43 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
     },
   },
-  {files: ['src/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest']},
+  {
+    files: ofAnyLanguage.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: ofCertainLanguages,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {selector: `Literal[value=${language}]`, message},
+        {selector: `TemplateElement[value.raw=/\\bi18n\\/(?:en|fr)\\b/]`, message},
+        {selector: `Literal[value=/\\bi18n\\/(?:en|fr)\\b/]`, message},
+        {selector: `Property[key.name=${language}]`, message},
+        {selector: `TSPropertySignature[key.name=${language}]`, message},
+      ],
+    },
+  },
+  ...Object.entries(imports).map(([name, others]) => ({
+    files: [`packages/${name}/src/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^@lectern/(?!(?:${[name, ...others].join('|')})(?:/|$))`,
+              message: `A package may import those that “imports” of eslint.config.mjs lists for “${name}”.`,
+            },
+            {
+              regex: '^@site/|^(?:\\.\\./)+(?:src|scripts|docs|examples|packages)/',
+              message: 'A package takes what it needs of a site from its options, and from what Docusaurus says.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {object: 'process', property: 'cwd', message: 'Docusaurus says where the site is: siteDir.'},
+      ],
+    },
+  })),
+  {files: ['{src,packages}/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest']},
 );

@@ -1,17 +1,28 @@
 import {defineConfig} from '@playwright/test';
-import {browserArguments} from './scripts/browser/arguments';
+import {browserArguments} from '@lectern/cli/browser/arguments';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** Looks at each page until it is hydrated by itself, for three seconds of which hardly any is work. */
-const patient = 'routes.spec.ts';
+/** Opens every page, several at once in one worker. */
+const patient = '**/e2e/routes.spec.ts';
+/** Those that hold for any content, and those of this site's own. */
+const suites = '**/{site,lectern}/e2e/*.spec.ts';
 
 export default defineConfig({
   projects: [
-    {name: 'e2e', testDir: 'tests/e2e', testIgnore: patient, workers: 2},
-    {name: 'e2e-patient', testDir: 'tests/e2e', testMatch: patient, workers: 1},
+    {name: 'e2e', testDir: 'tests', testMatch: suites, testIgnore: patient, workers: 2},
+    {name: 'e2e-patient', testDir: 'tests', testMatch: patient, workers: 1},
+    // Features, on the small site that `npm run test:machinery` makes as well.
+    {name: 'e2e-machinery-site', testDir: 'tests', testMatch: '**/machinery/e2e/site.setup.ts'},
+    {
+      name: 'e2e-machinery',
+      testDir: 'tests',
+      testMatch: '**/machinery/e2e/*.spec.ts',
+      dependencies: ['e2e-machinery-site'],
+      workers: 2,
+    },
     // `npm run test:a11y:full`.
-    {name: 'a11y-full', testDir: 'tests/a11y', workers: 2},
+    {name: 'a11y-full', testDir: 'tests/site/a11y', workers: 2},
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -1,6 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {graphQlSidebarItems} from './src/config/graphql';
-import {openApiSidebarItems} from './src/config/openapi';
+import {hasPart, when} from './src/config/presentParts';
+import {referenceSidebars} from './src/references';
+
+const link = (href: string, label: string) => ({type: 'link' as const, href, label});
 
 /** French labels of categories: i18n/fr/docusaurus-plugin-content-docs/current.json. Pages bring their own. */
 const sidebars: SidebarsConfig = {
@@ -18,9 +20,10 @@ const sidebars: SidebarsConfig = {
           'Every section of the documentation at a glance: guides, settings, the wiki and both API references.',
       },
       items: [
-        {type: 'link', href: '/docs/wiki', label: 'Wiki'},
-        {type: 'link', href: '/docs/category/petstore-api', label: 'REST reference'},
-        {type: 'link', href: '/docs/api/queries', label: 'GraphQL reference'},
+        ...when('wiki', link('/docs/wiki', 'Wiki')),
+        ...when('rest', link('/docs/category/petstore-api', 'REST reference')),
+        ...when('graphql', link('/docs/api/queries', 'GraphQL reference')),
+        ...when('tags', link('/docs/tags', 'Tags')),
       ],
     },
     {
@@ -88,6 +91,11 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       key: 'site',
       label: 'The site',
+      link: {
+        type: 'generated-index',
+        slug: '/category/site',
+        description: 'What the whole site does: search, addresses, looks, plugins, offline reading and two languages.',
+      },
       items: [
         'search',
         'seo',
@@ -95,9 +103,10 @@ const sidebars: SidebarsConfig = {
         'static-assets',
         'styling-layout',
         'using-plugins',
+        'house-rules',
         'browser-support',
         'paper-and-offline',
-        'context-help',
+        ...when('contextHelp', 'context-help'),
         'i18n/introduction',
       ],
     },
@@ -116,32 +125,18 @@ const sidebars: SidebarsConfig = {
     },
   ],
 
-  wikiSidebar: [
-    'wiki/README',
-    'wiki/style-guide',
-    'wiki/architecture',
-    'wiki/api-references',
-    'wiki/testing',
-    'wiki/release-checklist',
-  ],
+  ...(hasPart('wiki') && {
+    wikiSidebar: [
+      'wiki/README',
+      'wiki/style-guide',
+      'wiki/architecture',
+      'wiki/api-references',
+      'wiki/testing',
+      'wiki/release-checklist',
+    ],
+  }),
 
-  openApiSidebar: [
-    {
-      type: 'category',
-      key: 'petstore-api',
-      label: 'Petstore API',
-      collapsed: false,
-      link: {
-        type: 'generated-index',
-        slug: '/category/petstore-api',
-        description:
-          'A sample REST interface, generated from an OpenAPI file: pets, orders and users, with code samples in 18 languages.',
-      },
-      items: openApiSidebarItems(),
-    },
-  ],
-
-  graphQlSidebar: graphQlSidebarItems,
+  ...referenceSidebars(),
 };
 
 export default sidebars;

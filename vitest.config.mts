@@ -9,12 +9,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // As in bundles.
-        resolve: {alias: {'@docusaurus/router': 'react-router-dom'}},
+        resolve: {
+          alias: [
+            // As in bundles.
+            {find: '@docusaurus/router', replacement: 'react-router-dom'},
+            // As Node.js takes it: objects of its other form are strangers to what graphql-markdown loads.
+            {find: /^graphql$/, replacement: path.resolve(import.meta.dirname, 'node_modules/graphql/index.js')},
+          ],
+        },
         test: {
           name: 'unit',
           server: {deps: {inline: [/plugin-content-docs\/lib\/client/]}},
-          include: ['{src,scripts,examples,tests/server}/**/*.test.{ts,tsx}'],
+          setupFiles: './tests/support/siteOfTests.ts',
+          // The last are about the content of this very site.
+          include: [
+            '{src,packages,scripts,examples,tests/server}/**/*.test.{ts,tsx}',
+            'tests/lectern/**/*.unit.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -22,7 +33,12 @@ export default defineConfig({
       {
         // What the last build holds: run after it.
         extends: true,
-        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+        test: {
+          name: 'build',
+          include: ['tests/{site,lectern}/build/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         // Builds the whole site again, beside the last build.
@@ -30,14 +46,41 @@ export default defineConfig({
         test: {name: 'reproducible', include: ['tests/reproducible/**/*.test.ts']},
       },
       {
-        // Whole sites are built here, from small fixtures: slow, and one at a time.
+        // Whole sites are built here, from small fixtures.
         extends: true,
         test: {
           name: 'fixtures',
           include: ['tests/fixtures/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          fileParallelism: false,
+        },
+      },
+      {
+        // What the features make of a small site of their own, which is built first where it is not there.
+        extends: true,
+        test: {name: 'machinery', include: ['tests/lectern/machinery/**/*.test.ts'], hookTimeout: 600_000},
+      },
+      {
+        // Our packages, packed, in sites that are not ours.
+        extends: true,
+        test: {
+          name: 'outside',
+          include: ['tests/outside/**/*.test.ts'],
+          globalSetup: './tests/outside/packed.ts',
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        // Copies of this repository that a team makes its own.
+        extends: true,
+        test: {
+          name: 'variants',
+          include: ['tests/lectern/variants/**/*.test.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
+          // Two sites at a time: much of a build waits for one processor.
+          maxConcurrency: 2,
         },
       },
     ],

@@ -2,7 +2,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {chromium, type Page} from '@playwright/test';
-import {resolveBrowser} from '../scripts/browser/resolve';
+import {resolveBrowser} from '@lectern/cli/browser/resolve';
 
 const port = 4199;
 const page = 'docs/introduction.md';

@@ -1,14 +1,16 @@
 /**
- * `npm run bench:pages [-- RUNS] [--clicks] [--record]`: what readers wait for, on the pages of the last build, beside
- * the same pages with the scripts of Docusaurus' own way and beside bare HTML of the same text, all in one run. Prints
- * tables; the figures in parentheses are those of the last recorded run. `--clicks` measures nothing but clicks.
+ * `npm run bench:pages [-- RUNS] [--clicks | --journeys] [--record] [--beside=FOLDER]`: what readers wait for, on the pages of the
+ * last build, beside the same pages with the scripts of Docusaurus' own way and beside bare HTML of the same text, all
+ * in one run. Prints tables; the figures in parentheses are those of the last recorded run. `--clicks` measures nothing
+ * but clicks, `--journeys` what short visits transfer, `--beside` measures another build too, such as one of the commit before.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {type Browser, chromium} from '@playwright/test';
-import {resolveBrowser} from '../scripts/browser/resolve';
-import {measureClick, type Moment} from './pages/click';
+import {resolveBrowser} from '@lectern/cli/browser/resolve';
+import {measureClick, moments} from './pages/click';
+import {journeys, measureJourney} from './pages/journey';
 import {loadNames, measureLoad, type Load} from './pages/load';
 import {serveBare, serveSite, serveStock} from './pages/servers';
 
@@ -16,6 +18,7 @@ const recordFile = 'bench/pages.json';
 const runs = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5);
 const isRecorded = process.argv.includes('--record');
 const isOnlyClicks = process.argv.includes('--clicks');
+const isOnlyJourneys = process.argv.includes('--journeys');
 
 const kinds = {
   home: '/',
@@ -25,7 +28,13 @@ const kinds = {
   REST: '/docs/api/petstore/add-pet',
 };
 const prefixes = {en: '', fr: '/fr'};
-const sites = {Lectern: serveSite, 'stock hydration': serveStock, 'bare HTML': serveBare};
+const other = process.argv.find((word) => word.startsWith('--beside='))?.slice('--beside='.length);
+const sites = {
+  Lectern: () => serveSite(),
+  ...(other && {'the other build': () => serveSite(other)}),
+  'stock hydration': serveStock,
+  'bare HTML': serveBare,
+};
 const clickedOn = kinds['docs page'];
 
 /** Figures by their names, by the name of what was measured. */
@@ -36,6 +45,7 @@ async function main(): Promise<void> {
   const servers = await Promise.all(Object.values(sites).map(listen));
   const browser = await chromium.launch({executablePath: await resolveBrowser(), args: ['--no-sandbox']});
   try {
+    if (isOnlyJourneys) return await measureJourneys(browser, servers);
     const loads = isOnlyClicks ? last.loads : await measureLoads(browser, servers, last.loads);
     const clicks = await measureClicks(browser, servers, last.clicks);
     if (isRecorded) await writeFile(recordFile, `${JSON.stringify({loads, clicks}, null, 2)}\n`);
@@ -69,7 +79,7 @@ async function measureClicks(browser: Browser, servers: Listening[], last: Figur
   printHead('click to heading', ['ms']);
   for (const [language, prefix] of Object.entries(prefixes)) {
     for (const cpu of [1, 4]) {
-      for (const moment of ['before hydration', 'after hydration'] as Moment[]) {
+      for (const moment of moments) {
         const measured = await inTurns(servers, (origin, at) =>
           moment === 'after hydration' && !hydrates(at)
             ? undefined
@@ -86,6 +96,20 @@ async function measureClicks(browser: Browser, servers: Listening[], last: Figur
     }
   }
   return clicks;
+}
+
+/** Not bare HTML, which has nothing to search by. */
+async function measureJourneys(browser: Browser, servers: Listening[]): Promise<void> {
+  printHead('what a reader does', ['KiB in all', 'KiB of script']);
+  for (const journey of journeys) {
+    const measured = await inTurns(servers, (origin, at) =>
+      hydrates(at) ? measureJourney(browser, origin + clickedOn, journey) : undefined,
+    );
+    for (const [at, site] of Object.keys(sites).entries()) {
+      const [all, script] = (['all', 'script'] as const).map((kind) => median(measured[at]!.map((one) => one[kind])));
+      if (all) printRow(`${journey}, ${site}`, {all, script: script!});
+    }
+  }
 }
 
 const hydrates = (site: number): boolean => Object.keys(sites)[site] !== 'bare HTML';

@@ -1,21 +1,31 @@
 /**
- * How well the pages of the last build are found, how large the index is and how quick, in both languages; the
- * package's own search stands beside it. `--missed` names the queries whose page was not among the first three.
+ * How well the pages of the last build are found, how large the index is and how quick, in each language; the
+ * package's own search stands beside it. `--missed` names the queries whose page was not among the first three;
+ * `--answers` prints only what a reader sees first of each hand-made question, with what is marked in brackets.
  */
 import {brotliCompressSync} from 'node:zlib';
-import {createEngine} from '../src/plugins/search/client/engine';
+import {createEngine} from '@lectern/search/client/engine';
+import {answersOf, withMarks} from './search/answers';
 import {type Figures, measure, type Search} from './search/figures';
 import {makeQueries} from './search/queries';
 import {languages, readBuild} from './search/site';
 import {stockSearch} from './search/stock';
 
 const showMissed = process.argv.includes('--missed');
+const onlyAnswers = process.argv.includes('--answers');
 const withStock = !process.argv.includes('--own');
 
 async function main(): Promise<void> {
   for (const language of languages) {
     const site = await readBuild(language);
     const engine = createEngine(site.docs, site.index, language);
+    if (onlyAnswers) {
+      for (const [number, {question, hit, excerpt}] of answersOf(site, engine).entries()) {
+        console.log(`${language} ${number + 1}. ${question} → ${hit.title} (${hit.sections[0]?.url ?? hit.url})`);
+        console.log(`    ${excerpt ? withMarks(excerpt) : 'no excerpt'}`);
+      }
+      continue;
+    }
     const own: Search = (text) => engine.search(text, {limit: 10}).hits.map(({url}) => url);
     const stock = withStock ? await stockSearch(site) : undefined;
 

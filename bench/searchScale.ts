@@ -8,12 +8,13 @@ import type {AddressInfo} from 'node:net';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {Globby} from '@docusaurus/utils';
-import {resolveBrowser} from '../scripts/browser/resolve';
-import {createSiteServer} from '../scripts/serve/server';
-import type {IndexedPage} from '../src/plugins/search/build/page';
-import {makeIndex} from '../src/plugins/search/build/makeIndex';
-import {scanMarkdown} from '../src/plugins/search/build/scanMarkdown';
-import {createEngine} from '../src/plugins/search/client/engine';
+import {resolveBrowser} from '@lectern/cli/browser/resolve';
+import {createSiteServer} from '@lectern/cli/serve/server';
+import {defaultLocale, locales} from '../src/config/i18n';
+import type {IndexedPage} from '@lectern/search/build/page';
+import {makeIndex} from '@lectern/search/build/makeIndex';
+import {scanMarkdown} from '@lectern/search/build/scanMarkdown';
+import {createEngine} from '@lectern/search/client/engine';
 import {readBuild} from './search/site';
 
 const wanted = Number(process.argv[2] ?? 1000);
@@ -27,15 +28,15 @@ const conditions = [
 ];
 
 async function main(): Promise<void> {
-  const site = await readBuild('en');
+  const site = await readBuild(defaultLocale);
   const pages = [...site.pages, ...(await readmes(wanted - site.pages.length))];
   const {hash} = JSON.parse(site.docs) as {hash: string};
-  const files = makeIndex(pages, {hash, language: 'en', baseUrl: site.baseUrl});
+  const files = makeIndex(pages, {hash, language: defaultLocale, baseUrl: site.baseUrl});
   const compressed = {docs: brotliCompressSync(files.docs), index: brotliCompressSync(files.index)};
   const bytes = compressed.docs.length + compressed.index.length;
   console.log(`${pages.length} pages, ${(bytes / 1024).toFixed(0)} KiB (brotli), both files together`);
 
-  const times = keystrokes(createEngine(files.docs, files.index, 'en'), pages);
+  const times = keystrokes(createEngine(files.docs, files.index, defaultLocale), pages);
   console.log(`Worker, a keystroke: p50 ${share(times, 0.5)}, p95 ${share(times, 0.95)} (${times.length} keystrokes)`);
 
   const server = await serve(compressed);
@@ -65,7 +66,7 @@ async function readmes(count: number): Promise<IndexedPage[]> {
     const text = await readFile(path, 'utf8');
     if (text.length < 2000) continue;
     const url = `/${path.slice('node_modules/'.length).replace(/\/readme\.md$/i, '')}`;
-    pages.push({url, kind: 'docs', breadcrumb: [], sections: scanMarkdown(text, url.slice(1))});
+    pages.push({url, kind: 'docs', breadcrumb: [], sections: scanMarkdown(text, url.slice(1), defaultLocale)});
   }
   return pages;
 }
@@ -83,7 +84,12 @@ function keystrokes(engine: ReturnType<typeof createEngine>, pages: IndexedPage[
 
 /** The site of the last build, with the large index in the place of its own. */
 function serve({docs, index}: {docs: Buffer; index: Buffer}): Promise<Server> {
-  const site = createSiteServer({folder: 'build', headersFile: 'deploy/_headers', baseUrl: '/', languages: ['fr']});
+  const site = createSiteServer({
+    folder: 'build',
+    headersFile: 'deploy/_headers',
+    baseUrl: '/',
+    languages: locales.filter((locale) => locale !== defaultLocale),
+  });
   const server = createServer((request, response) => {
     const file = /^\/search-(docs|index)\.json/.exec(request.url ?? '')?.[1];
     if (!file) return void site.emit('request', request, response);

@@ -1,11 +1,43 @@
-/** Runs before every start and build: what the site needs that is not committed. `--force` makes all anew. */
+/**
+ * Runs before every start and build: what the site needs that is not committed. `--force` makes all anew;
+ * `--openapi any.yaml --out folder` and `--graphql any.graphql --out folder` make the pages of that file only.
+ */
+import {languagesWithoutFolder} from '../src/settings/checkLanguages';
+import {missingParts} from '../src/config/presentParts';
+import {references, referenceSite} from '../src/references';
+import {leftOut} from '../src/references/present';
+import {readOptions} from './prepareOptions';
 import {vendorKatex} from './vendorKatex';
-import {makeReferences} from './references';
 
 async function main(): Promise<void> {
+  const {force, ...wanted} = readOptions(process.argv.slice(2));
+  if (Object.keys(wanted).length > 0) {
+    const {makeInFolder} = await import('@lectern/references/ownFolder');
+    if (!(await makeInFolder(wanted, references, referenceSite))) process.exitCode = 1;
+    return;
+  }
+  const {checkSettings} = await import('../src/settings/checkSettings');
+  checkSettings();
+  for (const [part, folder] of missingParts()) {
+    console.log(`There is no ${folder}: the site has no “${part}”. Say so in src/config/parts.ts, and this line goes.`);
+  }
+  for (const language of languagesWithoutFolder()) {
+    console.log(
+      `There is no i18n/${language}: its pages are in the first language until their translations are there.`,
+    );
+  }
   await vendorKatex();
-  const made = await makeReferences({force: process.argv.includes('--force')});
-  if (!made) process.exitCode = 1;
+  const {makeReferences} = await import('@lectern/references/make');
+  for (const [id, folder] of leftOut) {
+    console.log(
+      `There is no ${folder}: the site has no reference “${id}”. Take it out of src/config/references.ts, and this line goes.`,
+    );
+  }
+  if (!(await makeReferences(references, referenceSite, {force}))) process.exitCode = 1;
 }
 
-void main();
+// Settings that cannot be are found while they are loaded; where in the code is of no use to a reader.
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,5 +1,5 @@
 import type {Browser, CDPSession} from '@playwright/test';
-import {visit, waitUntilHydrated} from './visit';
+import {hydrate, visit} from './visit';
 
 /** Kibibytes as they come over the wire; milliseconds on a processor four times slower. */
 export const loadNames = [
@@ -22,7 +22,7 @@ export function measureLoad(browser: Browser, address: string, hydrates: boolean
     await page.addInitScript(observeTimes);
     await page.goto(address);
     const atLoad = bytes();
-    if (hydrates) await waitUntilHydrated(page);
+    if (hydrates) await hydrate(page);
     await page.waitForFunction(() => (window as unknown as {times: Times}).times.lcp);
     const {fcp, lcp, tbt, cls} = await page.evaluate(() => (window as unknown as {times: Times}).times);
     return {
@@ -42,7 +42,7 @@ export function measureLoad(browser: Browser, address: string, hydrates: boolean
 type Bytes = Map<string, number>;
 
 /** By the type of what was asked for; the function says what has arrived so far. */
-function countBytes(devtools: CDPSession): () => Bytes {
+export function countBytes(devtools: CDPSession): () => Bytes {
   const types = new Map<string, string>();
   const bytes: Bytes = new Map();
   devtools.on('Network.responseReceived', ({requestId, type}) => types.set(requestId, type));
@@ -53,8 +53,8 @@ function countBytes(devtools: CDPSession): () => Bytes {
   return () => new Map(bytes);
 }
 
-const sum = (bytes: Bytes): number => [...bytes.values()].reduce((all, some) => all + some, 0);
-const kibibytes = (bytes = 0): number => Number((bytes / 1024).toFixed(1));
+export const sum = (bytes: Bytes): number => [...bytes.values()].reduce((all, some) => all + some, 0);
+export const kibibytes = (bytes = 0): number => Number((bytes / 1024).toFixed(1));
 
 interface Times {
   fcp: number;

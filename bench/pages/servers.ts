@@ -3,24 +3,26 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
-import {createSiteServer} from '../../scripts/serve/server';
+import {createSiteServer} from '@lectern/cli/serve/server';
 import {i18n} from '../../src/config/i18n';
 
-/** The site as it is built, compressed as hosts send it. */
-export function serveSite(): Server {
+/** A site as it is built, compressed as hosts send it. */
+export function serveSite(folder = 'build'): Server {
   const languages = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
-  return createSiteServer({folder: 'build', headersFile: 'build/_headers', baseUrl: '/', languages});
+  return createSiteServer({folder, headersFile: path.join(folder, '_headers'), baseUrl: '/', languages});
 }
 
 /** The site much as `HYDRATION=stock` builds it: the template of its pages, and when the second sheet comes. */
 export function serveStock(): Server {
   return servePages((html) =>
-    html.replace(' disabled>', '>').replace(/<script data-scripts="([^"]*)">.*?<\/script>/s, (_, addresses: string) =>
-      addresses
-        .split(' ')
-        .map((address) => `<script src="${address}" defer></script>`)
-        .join(''),
-    ),
+    html
+      .replace(' media="not all" disabled>', '>')
+      .replace(/<script data-scripts="([^"]*)">.*?<\/script>/s, (_, addresses: string) =>
+        addresses
+          .split(' ')
+          .map((address) => `<script src="${address}" defer></script>`)
+          .join(''),
+      ),
   );
 }
 

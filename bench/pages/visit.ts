@@ -10,7 +10,7 @@ export async function visit<Result>(
   cpu: number,
   act: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({viewport: screen});
+  const context = await browser.newContext({viewport: screen, hasTouch: true});
   try {
     const page = await context.newPage();
     // tsx names functions by a helper that the page does not have.
@@ -25,7 +25,9 @@ export async function visit<Result>(
   }
 }
 
-export async function waitUntilHydrated(page: Page): Promise<void> {
+/** By a key that does nothing else. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 60_000});
   await page.waitForLoadState('networkidle');
 }

@@ -25,7 +25,7 @@ export async function makeStock(): Promise<string> {
     baseUrl: '/',
     onBrokenLinks: 'warn',
     i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
-    future: {faster: true, v4: {removeLegacyPostBuildHeadAttribute: true}},
+    future: {v4: {removeLegacyPostBuildHeadAttribute: true, fasterByDefault: true}},
     presets: [['classic', {docs: {routeBasePath: 'docs'}, blog: false}]],
     themeConfig: {navbar: {title: 'Stock', items: [{type: 'localeDropdown', position: 'right'}]}},
   };

@@ -1,10 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import type {IndexedPage} from '../../src/plugins/search/build/page';
-import {fold, formsOf} from '../../src/plugins/search/shared/normalise';
-import {stemmer} from '../../src/plugins/search/shared/stem';
-import {isStopWord} from '../../src/plugins/search/shared/stopWords';
-import type {Language} from '../../src/plugins/search/shared/types';
+import type {IndexedPage} from '@lectern/search/build/page';
+import {fold} from '@lectern/search/shared/fold';
+import {formsOf} from '@lectern/search/shared/normalise';
+import {stemmer} from '@lectern/search/shared/stem';
+import {isStopWord} from '@lectern/search/shared/stopWords';
+import type {Language} from '@lectern/search/shared/types';
 
 export interface Query {
   text: string;
@@ -31,7 +32,7 @@ export function makeQueries(pages: readonly IndexedPage[], language: Language): 
     ['heading, two letters missing', vary(headings, unfinished)],
     ['heading, two words', vary(headings, (text) => twoWords(text, language))],
     ['without accents', vary([...titles, ...headings], withoutAccents)],
-    ['after an elision', vary([...titles, ...headings], language === 'fr' ? elided : () => null)],
+    ['after an elision', vary([...titles, ...headings], (text) => elided(text, language))],
     ['hand-made question', questions(language)],
   ];
   return new Map(sets.filter(([, queries]) => queries.length > 0));
@@ -105,12 +106,16 @@ function withoutAccents(text: string): string | null {
   return plain === text ? null : plain;
 }
 
-function elided(text: string): string | null {
-  return /^[aeiouyhéèêàâîôûœ]\p{L}{2}/iu.test(text) ? `l’${text}` : null;
+/** In a language that has elisions. */
+function elided(text: string, language: Language): string | null {
+  const isVowel = /^[aeiouyhéèêàâîôûœ]\p{L}{2}/iu.test(text);
+  return isVowel && formsOf('l’eau', language).length === 1 ? `l’${text}` : null;
 }
 
-function questions(language: Language): Query[] {
-  const list = parse(readFileSync(`bench/questions.${language}.yml`, 'utf8')) as [string | number, ...string[]][];
+export function questions(language: Language): Query[] {
+  const file = `bench/questions.${language}.yml`;
+  if (!existsSync(file)) return [];
+  const list = parse(readFileSync(file, 'utf8')) as [string | number, ...string[]][];
   return list.map(([text, ...pages]) => ({text: String(text), pages}));
 }
 

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {locales, prefixOf} from '../../src/config/i18n';
 import {search} from '../../src/config/search';
-import {findPages} from '../../src/plugins/search/build/findPages';
-import type {IndexedPage} from '../../src/plugins/search/build/page';
-import {languages, type Language} from '../../src/plugins/search/shared/types';
+import {findPages, pageFinder} from '@lectern/search/build/findPages';
+import type {IndexedPage} from '@lectern/search/build/page';
+import type {Language} from '@lectern/search/shared/types';
 
-export {languages};
+export const languages: readonly Language[] = locales;
 
 /** A language of the site as it was built last. */
 export interface BuiltSite {
@@ -18,7 +19,7 @@ export interface BuiltSite {
 }
 
 export async function readBuild(language: Language): Promise<BuiltSite> {
-  const outDir = path.resolve(language === 'en' ? 'build' : `build/${language}`);
+  const outDir = path.resolve(`build${prefixOf(language)}`);
   const read = (file: string): string => {
     try {
       return readFileSync(path.join(outDir, file), 'utf8');
@@ -29,6 +30,7 @@ export async function readBuild(language: Language): Promise<BuiltSite> {
   const docs = read('search-docs.json');
   const {base, urls} = JSON.parse(docs) as {base: string; urls: string};
   const routes = urls.split('\n').map((url) => base + url);
-  const pages = await findPages({routesPaths: routes, baseUrl: base, outDir}, search);
+  const finder = pageFinder({siteDir: process.cwd(), locale: language, address: base}, search);
+  const pages = await findPages({routesPaths: routes, baseUrl: base, outDir}, finder);
   return {language, baseUrl: base, outDir, pages, docs, index: read('search-index.json')};
 }

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build as bundle} from 'esbuild';
+import {codeOf, lunrFile} from '@lectern/search/languages/rulesOf';
 import type {Search} from './figures';
 import type {BuiltSite} from './site';
 
@@ -62,9 +63,11 @@ interface StockWorker {
 }
 
 async function stockWorker(language: string): Promise<new () => StockWorker> {
+  // English is what Lunr itself knows.
+  const more = lunrFile(codeOf(language));
   const constants = `
     import lunr from 'lunr';
-    ${language === 'en' ? '' : `require('lunr-languages/lunr.stemmer.support')(lunr); require('lunr-languages/lunr.${language}')(lunr);`}
+    ${more ? `require('lunr-languages/lunr.stemmer.support')(lunr); require(${JSON.stringify(more)})(lunr);` : ''}
     export const removeDefaultStopWordFilter = [], language = ['${language}'], searchIndexUrl = 'index.json';
     export const searchResultLimits = 8, fuzzyMatchingDistance = 1, removeDefaultStemmer = false;
     export const __setLanguage = undefined, searchContextByPaths = null, indexDocs = true;`;

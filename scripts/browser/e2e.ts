@@ -1,6 +1,6 @@
 /** `npm run test:e2e -- <playwright arguments>`: finds a browser, then hands over to Playwright. */
 import {spawn} from 'node:child_process';
-import {resolveBrowser} from './resolve';
+import {resolveBrowser} from '@lectern/cli/browser/resolve';
 
 async function main(): Promise<void> {
   const browser = await resolveBrowser();

@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {atOnce} from './atOnce';
 import {mergeBuilds} from './mergeBuilds';
 import {readOptions} from './readOptions';
 import {roomFor} from './room';
@@ -80,23 +79,5 @@ describe('languages', () => {
     const {atOnce: count, heap} = roomFor(languages, pages, {processors, memory: memory * gibibyte});
     expect(count).toBe(expected);
     expect(heap * count).toBeLessThan(memory * 1024 * 0.5);
-  });
-
-  it('are worked on so many at a time, and answer in their order', async () => {
-    const running = new Set<string>();
-    let most = 0;
-    let last = (): void => undefined;
-    const lastBegins = new Promise<void>((resolve) => (last = resolve));
-    const work = async (language: string): Promise<string> => {
-      most = Math.max(most, running.add(language).size);
-      if (language === 'de') last();
-      // The first one takes longest.
-      if (language === 'en') await lastBegins;
-      await Promise.resolve();
-      running.delete(language);
-      return language.toUpperCase();
-    };
-    expect(await atOnce(2, ['en', 'fr', 'de'], work)).toEqual(['EN', 'FR', 'DE']);
-    expect(most).toBe(2);
   });
 });

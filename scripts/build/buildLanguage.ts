@@ -23,7 +23,7 @@ export function buildLanguage(
       // Rendering in threads where a language has no processor to spare costs a twentieth more.
       ...(availableParallelism() / atOnce < 2 && {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'}),
       ...process.env,
-      // src/plugins/lean-html does what is worth it.
+      // @lectern/light does what is worth it.
       SKIP_HTML_MINIFICATION: 'true',
       // What a build generates is of one language: two at a time need a folder each.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${locale}`,

@@ -8,8 +8,8 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {locales} from '../../src/config/i18n';
 import {search} from '../../src/config/search';
-import {sourceHash} from '../../src/plugins/search/build/sourceHash';
-import {atOnce} from './atOnce';
+import {sourceHash} from '@lectern/kit/sourceHash';
+import {atOnce} from '@lectern/kit/atOnce';
 import {buildLanguage} from './buildLanguage';
 import {infoFile, mergeBuilds, type BuildInfo} from './mergeBuilds';
 import {readOptions} from './readOptions';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   await mkdir('.cache', {recursive: true});
   const workshop = await mkdtemp(path.join('.cache', 'build-'));
   try {
-    const pages = await Globby('{docs,blog,src/pages}/**/*.{md,mdx}');
+    const pages = await Globby('{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}');
     const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
     const room = roomFor(wanted.length, pages.length, {processors: availableParallelism(), memory});
     const codes = await atOnce(room.atOnce, wanted, async (locale) => {

@@ -2,8 +2,8 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import type {Kind} from '../../src/i18n/contentFolders';
-import {fillVariablesOfText} from '../../src/remark/variables';
-import {parseMarkdown} from '../../src/text/parseMarkdown';
+import {readSource} from '../../src/markdown';
+import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 
 export type {Kind};
 
@@ -46,7 +46,7 @@ const known = new Map<string, {filled: string; page: Page}>();
 
 /** The preview reads all pages after each change: what has not changed is not read again. */
 export function readPage(source: Source): Page {
-  const filled = fillVariablesOfText({filePath: source.file, fileContent: source.text});
+  const filled = readSource({filePath: source.file, fileContent: source.text});
   const before = known.get(source.file);
   if (before?.filled === filled && before.page.key === source.key) return before.page;
   const page = parsePage(source, filled);

@@ -1,6 +1,9 @@
-/** `npm run check:readability`: how hard each page is to read; `--summary` says it in four lines. It fails nothing. */
+/** `npm run check:readability`: how hard each page is to read; `--summary` says it in two lines a language. */
+import {locales} from '../../src/config/i18n';
+import {rules} from '../../src/config/rules';
+import {levelsOf} from '../../src/plugins/content-check/levels';
 import {readPage} from './page';
-import {measure, type Readability} from './measureReadability';
+import {formulaOf, measure, type Readability} from './readability/measure';
 import {readSources} from './sources';
 
 /** Longer sentences are read twice. */
@@ -12,12 +15,24 @@ interface Measured extends Readability {
 }
 
 async function main(): Promise<void> {
-  const pages: Measured[] = (await readSources()).map((source) => {
-    const {file, language, tree} = readPage(source);
-    return {file, language, ...measure(tree, language)};
-  });
+  const level = levelsOf(rules).readability;
+  if (level === 'off') return console.log('Readability: off in src/config/rules.ts.');
+  const sources = await readSources();
+  const pages: Measured[] = [];
+  for (const language of locales) {
+    const formula = await formulaOf(language);
+    if (!formula) continue;
+    for (const source of sources.filter((one) => one.language === language)) {
+      pages.push({file: source.file, language, ...measure(readPage(source).tree, formula)});
+    }
+  }
   if (!process.argv.includes('--summary')) printPages(pages);
   for (const language of new Set(pages.map((page) => page.language))) printSummary(language, pages);
+  if (level === 'error' && pages.some(({sentences}) => sentences.some(isLong))) process.exitCode = 1;
+}
+
+function isLong({words}: {words: number}): boolean {
+  return words > longest;
 }
 
 function printPages(pages: Measured[]): void {
@@ -32,7 +47,7 @@ function printPages(pages: Measured[]): void {
     console.log(`${columns.join(' ')}  ${file}`);
   }
   for (const {file, sentences} of pages) {
-    for (const {words, line, text} of sentences.filter((one) => one.words > longest)) {
+    for (const {words, line, text} of sentences.filter(isLong)) {
       console.log(`  ${file}:${line}  ${words} words: ${text}`);
     }
   }
@@ -43,10 +58,10 @@ function printSummary(language: string, pages: Measured[]): void {
   const sum = (of: (page: Measured) => number): number => own.reduce((total, page) => total + of(page), 0);
   const words = sum((page) => page.words);
   const sentences = sum((page) => page.sentences.length);
-  const tooLong = sum((page) => page.sentences.filter((one) => one.words > longest).length);
+  const tooLong = sum((page) => page.sentences.filter(isLong).length);
   const ease = sum((page) => page.ease) / own.length;
   console.log(
-    `Readability (${language}): ease ${ease.toFixed(0)} of 100, ${(words / sentences).toFixed(1)} words a sentence, ${tooLong} sentence(s) over ${longest} words.`,
+    `Readability (${language}): ease ${ease.toFixed(0)} of 100, ${(words / Math.max(1, sentences)).toFixed(1)} words a sentence, ${tooLong} sentence(s) over ${longest} words.`,
   );
   console.log(
     `  Hardest: ${own
@@ -56,4 +71,7 @@ function printSummary(language: string, pages: Measured[]): void {
   );
 }
 
-void main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

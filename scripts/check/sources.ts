@@ -1,7 +1,12 @@
 import {Globby} from '@docusaurus/utils';
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {contentFolders, type Kind} from '../../src/i18n/contentFolders';
+import {defaultLocale, locales} from '../../src/config/i18n';
+import {references} from '../../src/references';
+import {contentFolder, contentKinds, docsFolder, type Kind} from '../../src/i18n/contentFolders';
+import {referenceFolder} from '../../src/references/folder';
+import {graphQlKinds} from '@lectern/references/graphQlKinds';
 import type {Source} from './page';
 
 interface Folder {
@@ -10,18 +15,51 @@ interface Folder {
   folder: string;
 }
 
-const folders: Folder[] = Object.entries(contentFolders).flatMap(([kind, byLanguage]) =>
-  Object.entries(byLanguage).map(([language, folder]) => ({kind: kind as Kind, language, folder})),
-);
+const generated = [
+  ...references.openapi.map(({route}) => `${route}/**`),
+  ...references.graphql.flatMap(({route}) => graphQlKinds.map((kind) => `${route}/${kind}.md`)),
+];
+
+/** A version may hold references that are no longer listed. */
+const frozenReferences = [`${referenceFolder}/**`];
 
 /** Every page that somebody wrote; partials (`_*.mdx`) are not pages, and generated references have checks of their own. */
 export async function readSources(): Promise<Source[]> {
-  const sources = await Promise.all(folders.map(readFolder));
+  const folders = contentKinds.flatMap((kind) =>
+    locales.map((language) => ({kind, language, folder: contentFolder(kind, language)})),
+  );
+  return readFolders(folders);
+}
+
+export interface Version {
+  name: string;
+  sources: Source[];
+  /** In the first language, then in those that have a copy. */
+  folders: Folder[];
+}
+
+/** The docs as they were when `docusaurus docs:version` copied them, each version by itself. */
+export async function readFrozenVersions(): Promise<Version[]> {
+  if (!existsSync('versions.json')) return [];
+  const names = JSON.parse(await readFile('versions.json', 'utf8')) as string[];
+  return Promise.all(
+    names.map(async (name) => {
+      const folders = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)]
+        .map((language): Folder => ({kind: 'doc', language, folder: docsFolder(name, language)}))
+        .filter(({folder}) => existsSync(folder));
+      return {name, folders, sources: await readFolders(folders, frozenReferences)};
+    }),
+  );
+}
+
+async function readFolders(folders: Folder[], ignore = generated): Promise<Source[]> {
+  const sources = await Promise.all(folders.map((folder) => readFolder(folder, ignore)));
   return sources.flat();
 }
 
-async function readFolder({folder, ...rest}: Folder): Promise<Source[]> {
-  const files = await Globby('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*', '**/_*/**', 'api/**']});
+async function readFolder({folder, ...rest}: Folder, ignore: string[]): Promise<Source[]> {
+  if (!existsSync(folder)) return [];
+  const files = await Globby('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*', '**/_*/**', ...ignore]});
   return Promise.all(
     files.sort().map(async (key) => {
       const file = path.posix.join(folder, key);

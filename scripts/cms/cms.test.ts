@@ -3,13 +3,18 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {cmsConfig, hostedBackend, localBackend} from './config';
 import {publishCms} from './publish';
 import {localRepository} from './repository';
 import {createCmsServer} from './server';
 
+vi.mock('../../src/config/site', () => ({
+  site: {url: 'https://docs.acme.example', baseUrl: '/', organizationName: 'acme', projectName: 'docs'},
+}));
+
+const home = process.cwd();
 let root: string;
 
 beforeAll(async () => {
@@ -27,6 +32,27 @@ beforeAll(async () => {
 afterAll(() => rm(root, {recursive: true}));
 
 describe('the settings of Decap CMS', () => {
+  let site: string;
+  beforeAll(async () => {
+    site = await mkdtemp(path.join(tmpdir(), 'cms-site-'));
+    process.chdir(site);
+    for (const [file, text] of Object.entries({
+      'docs/wiki/a.md': '',
+      'docs/tags.yml': 'software-browsers:\n  label: Browsers\n',
+      'blog/authors.yml': 'team:\n  name: Acme team\n',
+      'i18n/fr/docusaurus-plugin-content-docs/current/wiki/a.md': '',
+      'i18n/fr/docusaurus-plugin-content-docs/current/tags.yml': 'software-browsers:\n  label: Navigateurs\n',
+      'i18n/fr/docusaurus-plugin-content-blog/a.md': '',
+    })) {
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, text);
+    }
+  });
+  afterAll(async () => {
+    process.chdir(home);
+    await rm(site, {recursive: true});
+  });
+
   it('have a collection for each part of the site in each language', () => {
     const {collections} = cmsConfig(localBackend);
     expect(collections.map(({name, label, folder, create}) => [name, label, folder, create])).toEqual([
@@ -37,7 +63,6 @@ describe('the settings of Decap CMS', () => {
       ['wiki-fr', 'Wiki (Français)', 'i18n/fr/docusaurus-plugin-content-docs/current/wiki', false],
       ['blog-fr', 'Blog (Français)', 'i18n/fr/docusaurus-plugin-content-blog', false],
     ]);
-    expect(collections.filter(({folder}) => !existsSync(folder))).toEqual([]);
   });
 
   it('offer the tags and authors of the site, in the language of the page', () => {
@@ -46,13 +71,28 @@ describe('the settings of Decap CMS', () => {
       collections.find(({name}) => name === collection)?.fields.find(({name}) => name === field)?.options;
     expect(choices('docs-en', 'tags')).toContainEqual({label: 'Browsers', value: 'software-browsers'});
     expect(choices('docs-fr', 'tags')).toContainEqual({label: 'Navigateurs', value: 'software-browsers'});
-    expect(choices('blog-en', 'authors')).toContainEqual({label: 'Lectern team', value: 'lectern'});
+    expect(choices('blog-en', 'authors')).toContainEqual({label: 'Acme team', value: 'team'});
+  });
+
+  it('have only what is there: no blog, no wiki, no list of tags', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
+    await mkdir(path.join(folder, 'docs'));
+    try {
+      process.chdir(folder);
+      const {collections} = cmsConfig(localBackend);
+      expect(collections.map(({name, fields}) => [name, ...fields.map((field) => field.name)])).toEqual([
+        ['docs-en', 'title', 'description', 'sidebar_label', 'draft', 'body'],
+      ]);
+    } finally {
+      process.chdir(site);
+      await rm(folder, {recursive: true});
+    }
   });
 
   it('make a pull request of each change, but not on this machine', () => {
     expect(cmsConfig(hostedBackend)).toMatchObject({
       publish_mode: 'editorial_workflow',
-      backend: {name: 'github', repo: 'lectern-docs/lectern'},
+      backend: {name: 'github', repo: 'acme/docs'},
     });
     expect(cmsConfig(localBackend)).not.toHaveProperty('publish_mode');
   });

@@ -1,10 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {cms} from '../../src/config/cms';
-import {i18n, locales, type Locale} from '../../src/config/i18n';
+import {defaultLocale, i18n, locales, type Locale} from '../../src/config/i18n';
+import {rules} from '../../src/config/rules';
 import {site} from '../../src/config/site';
-import {contentFolders, type Kind} from '../../src/i18n/contentFolders';
+import {contentFolder, type Kind} from '../../src/i18n/contentFolders';
+import {levelsOf} from '../../src/plugins/content-check/levels';
 
 /** Where Decap CMS saves: `localBackend` on this machine, or the Git host. */
 export interface Backend {
@@ -39,11 +41,13 @@ export const hostedBackend: Backend = {
 };
 
 /** Parts of the site that authors know by these names; the wiki is a folder of the docs. */
-const parts: {name: string; kind: Kind; folder?: string; label: Record<Locale, string>}[] = [
-  {name: 'docs', kind: 'doc', label: {en: 'Docs', fr: 'Docs'}},
-  {name: 'wiki', kind: 'doc', folder: 'wiki', label: {en: 'Wiki', fr: 'Wiki'}},
-  {name: 'blog', kind: 'post', label: {en: 'Blog', fr: 'Blog'}},
+const parts: {name: string; kind: Kind; inside?: string; label: string}[] = [
+  {name: 'docs', kind: 'doc', label: 'Docs'},
+  {name: 'wiki', kind: 'doc', inside: 'wiki', label: 'Wiki'},
+  {name: 'blog', kind: 'post', label: 'Blog'},
 ];
+
+const levels = levelsOf(rules);
 
 /** The settings of Decap CMS, made from those of the site: nothing is told twice. */
 export function cmsConfig(backend: Backend) {
@@ -59,19 +63,26 @@ export function cmsConfig(backend: Backend) {
     slug: {encoding: 'ascii', clean_accents: true},
     editor: {preview: false},
     show_preview_links: false,
-    collections: locales.flatMap((locale) => parts.map((part) => collection(part, locale))),
+    collections: locales.flatMap((locale) =>
+      parts.filter((part) => existsSync(folderOf(part, locale))).map((part) => collection(part, locale)),
+    ),
   };
 }
 
-function collection({name, kind, folder = '', label}: (typeof parts)[number], locale: Locale): Collection {
+function folderOf({kind, inside = ''}: (typeof parts)[number], locale: Locale): string {
+  return path.posix.join(contentFolder(kind, locale), inside);
+}
+
+function collection(part: (typeof parts)[number], locale: Locale): Collection {
+  const {name, kind, label} = part;
   return {
     name: `${name}-${locale}`,
-    label: `${label[locale]} (${i18n.localeConfigs?.[locale]?.label})`,
-    folder: path.posix.join(contentFolders[kind][locale], folder),
+    label: locales.length > 1 ? `${label} (${i18n.localeConfigs?.[locale]?.label ?? locale})` : label,
+    folder: folderOf(part, locale),
     extension: 'md',
     format: 'frontmatter',
-    // A translation takes the name of its English page, and a form would name it by its French title.
-    create: locale === i18n.defaultLocale,
+    // A translation takes the file name of its original, and a form would name it by its own title.
+    create: locale === defaultLocale,
     nested: {depth: 10, subfolders: false, summary: '{{title}}'},
     fields: kind === 'post' ? postFields(locale) : docFields(locale),
   };
@@ -79,7 +90,7 @@ function collection({name, kind, folder = '', label}: (typeof parts)[number], lo
 
 function docFields(locale: Locale): Field[] {
   return [
-    ...commonFields(kindTags('doc', locale)),
+    ...commonFields(choices('doc', locale, 'tags.yml', 'label')),
     optional({name: 'sidebar_label', label: 'Label in the sidebar', widget: 'string'}),
     optional({name: 'draft', label: 'Draft', widget: 'boolean', default: false}),
     body,
@@ -88,16 +99,9 @@ function docFields(locale: Locale): Field[] {
 
 function postFields(locale: Locale): Field[] {
   return [
-    ...commonFields(kindTags('post', locale)),
+    ...commonFields(choices('post', locale, 'tags.yml', 'label')),
     {name: 'slug', label: 'Address', widget: 'string', pattern: ['^[a-z0-9/-]+$', 'Small letters, digits, hyphens']},
-    {
-      name: 'authors',
-      label: 'Authors',
-      widget: 'select',
-      multiple: true,
-      min: 1,
-      options: options(path.posix.join(contentFolders.post[locale], 'authors.yml'), 'name'),
-    },
+    ...select('authors', 'Authors', choices('post', locale, 'authors.yml', 'name')),
     {
       name: 'date',
       label: 'Date',
@@ -118,9 +122,10 @@ function commonFields(tags: object[]): Field[] {
       name: 'description',
       label: 'Description',
       widget: 'text',
-      pattern: ['^.{50,160}$', 'Write 50 to 160 characters'],
+      required: levels.descriptions === 'error',
+      ...(levels.descriptionLength === 'error' && {pattern: ['^.{50,160}$', 'Write 50 to 160 characters']}),
     },
-    {name: 'tags', label: 'Tags', widget: 'select', multiple: true, min: 1, options: tags},
+    ...select('tags', 'Tags', tags),
   ];
 }
 
@@ -129,12 +134,19 @@ const body: Field = {name: 'body', label: 'Text', widget: 'text'};
 
 const optional = (field: Field): Field => ({...field, required: false});
 
-function kindTags(kind: 'doc' | 'post', locale: Locale): object[] {
-  return options(path.posix.join(contentFolders[kind][locale], 'tags.yml'), 'label');
+/** A site without a list has nothing to choose from. */
+function select(name: 'tags' | 'authors', label: string, options: object[]): Field[] {
+  if (options.length === 0) return [];
+  const isRequired = levels[name] === 'error';
+  return [{name, label, widget: 'select', multiple: true, required: isRequired, ...(isRequired && {min: 1}), options}];
 }
 
-/** The keys of a YAML file to choose from, under the names that readers see. */
-function options(file: string, labelField: string): {label: string; value: string}[] {
-  const entries = parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+/** The keys of a list to choose from, under the names that readers see; untranslated, it is that of the first language. */
+function choices(kind: Kind, locale: Locale, list: string, labelField: string): {label: string; value: string}[] {
+  const file = [locale, defaultLocale]
+    .map((one) => path.posix.join(contentFolder(kind, one), list))
+    .find((one) => existsSync(one));
+  if (!file) return [];
+  const entries = (parse(readFileSync(file, 'utf8')) ?? {}) as Record<string, Record<string, string>>;
   return Object.entries(entries).map(([value, entry]) => ({label: entry[labelField] ?? value, value}));
 }

@@ -1,7 +1,7 @@
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {cms} from '../../src/config/cms';
+import {parts} from '../../src/config/parts';
 import {site} from '../../src/config/site';
 import {decapFolder} from './bundle';
 import {cmsConfig, hostedBackend, type Backend} from './config';
@@ -13,8 +13,8 @@ interface Options {
   decap?: string;
 }
 
-/** Adds the editor to a finished build where src/config/cms.ts switches it on. */
-export async function publishCms(build: string, {isOn = cms.isOn, backend = hostedBackend, decap}: Options = {}) {
+/** Adds the editor to a finished build where src/config/parts.ts switches it on. */
+export async function publishCms(build: string, {isOn = parts.cms, backend = hostedBackend, decap}: Options = {}) {
   if (!isOn) return;
   const folder = path.join(build, 'admin');
   await mkdir(folder, {recursive: true});

@@ -1,6 +1,6 @@
 /** Runs after each build: what a server need not compress again for each reader. */
 import {compression} from '../../src/config/compression';
-import {compressFolder} from './compress';
+import {compressFolder} from '@lectern/publish/compress/compressFolder';
 
 async function main(): Promise<void> {
   if (!compression.isOn) return;

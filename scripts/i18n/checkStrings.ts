@@ -1,43 +1,67 @@
+import {Globby} from '@docusaurus/utils';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {codeLanguage, type Locale} from '../../src/config/i18n';
+import {nameOf} from '../check/languages';
 import {readStrings} from './extractStrings';
+import {packageTexts} from './packageTexts';
 
 /** By file and key. */
 export type StringFiles = Record<string, Record<string, {message: string}>>;
 
-/** Names and words that are the same in both languages: here a French text may be its English one. */
-const sameInBoth = new Set([
-  'Blog',
-  'Code',
-  'danger',
-  'Docs',
-  'Documentation',
-  'GitHub',
-  'GraphQL',
-  'Guides',
-  'Lectern',
-  'Menu',
-  'OpenAPI',
-  'Page',
-  'REST',
-  'Versions',
-  'Wiki',
-]);
-
-/** Strings that the site asks for and nobody has translated. */
-export async function checkStrings(folder: string, defaults: StringFiles): Promise<string[]> {
-  return compareStrings(await readStrings(folder), defaults);
+/** A file of each language: names and words that a translation leaves as they are. */
+function unchangedFile(locale: Locale): string {
+  return `i18n/${locale}/same.yml`;
 }
 
-export function compareStrings(translated: StringFiles, defaults: StringFiles): string[] {
-  return Object.entries(defaults).flatMap(([file, strings]) =>
+/** What needs no translation, because the site shows the original where none is there. */
+export function readUnchanged(locale: Locale): (message: string) => boolean {
+  const file = unchangedFile(locale);
+  const words = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as string[] | null) : [];
+  return (message) => Boolean(words?.includes(message)) || message.startsWith('©');
+}
+
+/** Strings that the site asks for in a language, and nobody has translated. */
+export async function checkStrings(locale: Locale, asked: StringFiles): Promise<string[]> {
+  const isUnchanged = readUnchanged(locale);
+  return compareStrings(await readStrings(`i18n/${locale}`), asked, {
+    isTranslated: await ownTranslations(locale),
+    isUnchanged,
+    hint: `If it is the same in ${nameOf(locale)}, add it to ${unchangedFile(locale)}`,
+  });
+}
+
+/** The strings that Docusaurus and our packages have in a language; as for the code, all of its own language. */
+async function ownTranslations(locale: Locale): Promise<(file: string, key: string) => boolean> {
+  if (locale === codeLanguage) return (file) => file === 'code.json';
+  const folder = path.join(path.dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales');
+  const [own] = [locale, locale.split('-')[0] ?? locale].filter((name) => existsSync(path.join(folder, name)));
+  const files = own ? await Globby('*.json', {cwd: path.join(folder, own), absolute: true}) : [];
+  const keys = new Set(
+    files.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)),
+  );
+  for (const key of Object.keys(packageTexts(locale))) keys.add(key);
+  return (file, key) => file === 'code.json' && keys.has(key);
+}
+
+interface Known {
+  isTranslated: (file: string, key: string) => boolean;
+  isUnchanged: (message: string) => boolean;
+  hint: string;
+}
+
+export function compareStrings(
+  translated: StringFiles,
+  asked: StringFiles,
+  {isTranslated, isUnchanged, hint}: Known,
+): string[] {
+  return Object.entries(asked).flatMap(([file, strings]) =>
     Object.entries(strings).flatMap(([key, {message}]) => {
-      if (sameInBoth.has(message) || message.startsWith('©')) return [];
+      if (isUnchanged(message) || isTranslated(file, key)) return [];
       const translation = translated[file]?.[key]?.message;
       if (translation === undefined) return [`${file}: “${key}” is missing`];
-      return translation === message
-        ? [
-            `${file}: “${key}” is still in English: “${message}”. If the French is the same, add it to sameInBoth in scripts/i18n/checkStrings.ts`,
-          ]
-        : [];
+      return translation === message ? [`${file}: “${key}” is not translated: “${message}”. ${hint}`] : [];
     }),
   );
 }

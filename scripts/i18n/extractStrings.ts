@@ -1,10 +1,11 @@
 import {Globby} from '@docusaurus/utils';
 import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {StringFiles} from './checkStrings';
 
-/** What `docusaurus write-translations` would write for a language that has no translations yet; English for `en`. */
+/** What `docusaurus write-translations` would write for a language that has no translations yet. */
 export async function extractStrings(locale: string): Promise<StringFiles> {
   await mkdir('.cache', {recursive: true});
   const folder = await mkdtemp('.cache/strings-');
@@ -17,7 +18,11 @@ export async function extractStrings(locale: string): Promise<StringFiles> {
 }
 
 export async function readStrings(folder: string): Promise<StringFiles> {
-  const files = await Globby('**/*.json', {cwd: folder, ignore: ['docusaurus-plugin-content-docs/current/**']});
+  if (!existsSync(folder)) return {};
+  const files = await Globby('**/*.json', {
+    cwd: folder,
+    ignore: ['docusaurus-plugin-content-docs/{current,version-*}/**'],
+  });
   const entries = files.sort().map(async (file): Promise<[string, unknown]> => {
     return [file, JSON.parse(await readFile(path.join(folder, file), 'utf8'))];
   });

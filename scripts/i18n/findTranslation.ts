@@ -1,24 +1,26 @@
 import path from 'node:path';
-import {nearest} from '../../src/text/nearest';
+import {nearest} from '@lectern/kit/nearest';
+import {siteLanguages, type Languages} from '../check/languages';
 import type {Source} from '../check/page';
+import {pairsOf, type Pair} from '../check/pairs';
 
-export interface Pair {
-  french: Source;
-  english: Source;
-}
-
-/** The page and its translation; either of the two may be named. */
-export function findTranslation(file: string, sources: Source[]): Pair {
+/** The translation that is named, or all of the page that is, each with the page that it translates. */
+export function findTranslations(
+  file: string,
+  sources: Source[],
+  languages: Languages = siteLanguages,
+): Pair<Source>[] {
   const name = path.relative('.', file).split(path.sep).join('/');
-  const named = sources.find((source) => source.file === name);
-  if (!named) {
+  if (!sources.some((source) => source.file === name)) {
     const suggestion = nearest(
       name,
       sources.map((source) => source.file),
     );
     throw new Error(`There is no page “${name}”.${suggestion ? ` Did you mean “${suggestion}”?` : ''}`);
   }
-  const twin = sources.find(({kind, key, file}) => kind === named.kind && key === named.key && file !== named.file);
-  if (!twin) throw new Error(`“${name}” has no twin in the other language.`);
-  return named.language === 'en' ? {english: named, french: twin} : {english: twin, french: named};
+  const pairs = pairsOf(sources, languages).filter((pair) =>
+    [pair.original, pair.translation].some((one) => one.file === name),
+  );
+  if (pairs.length === 0) throw new Error(`“${name}” has no twin in another language.`);
+  return pairs;
 }

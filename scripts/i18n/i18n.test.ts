@@ -1,36 +1,58 @@
 import {describe, expect, it} from 'vitest';
-import type {Page, Source} from '../check/page';
+import type {Source} from '../check/page';
+import {findOrphaned, findUntranslated} from '../check/pairs';
 import {compareStrings} from './checkStrings';
 import {diffLines} from './diffLines';
-import {findOrphaned, findUntranslated} from './pairs';
 
 const message = (text: string) => ({message: text});
 
 describe('interface strings', () => {
-  const defaults = {'code.json': {a: message('Read on'), b: message('Back'), c: message('Code')}};
+  const asked = {'code.json': {a: message('Read on'), b: message('Back'), c: message('Code'), d: message('Theirs')}};
+  const known = {
+    isTranslated: (_: string, key: string) => key === 'd',
+    isUnchanged: (text: string) => text === 'Code',
+    hint: 'Or list it.',
+  };
 
-  it('may be translated, or be the same in both languages', () => {
+  it('may be translated, by us or by Docusaurus, or stay the same', () => {
     const translated = {'code.json': {a: message('Lire la suite'), b: message('Retour'), c: message('Code')}};
-    expect(compareStrings(translated, defaults)).toEqual([]);
+    expect(compareStrings(translated, asked, known)).toEqual([]);
   });
 
-  it('are missed, and found in English', () => {
-    expect(compareStrings({'code.json': {a: message('Read on'), c: message('Code')}}, defaults)).toEqual([
-      'code.json: “a” is still in English: “Read on”. If the French is the same, add it to sameInBoth in scripts/i18n/checkStrings.ts',
+  it('are missed, and found untranslated', () => {
+    expect(compareStrings({'code.json': {a: message('Read on'), c: message('Code')}}, asked, known)).toEqual([
+      'code.json: “a” is not translated: “Read on”. Or list it.',
       'code.json: “b” is missing',
     ]);
-    expect(compareStrings({}, defaults)).toHaveLength(2);
+    expect(compareStrings({}, asked, known)).toHaveLength(2);
   });
 });
 
 describe('pairs', () => {
-  const page = (language: string, key: string): Page =>
-    ({file: `${language}/${key}`, language, kind: 'doc', key}) as Partial<Source> as Page;
-  const pages = [page('en', 'a.md'), page('fr', 'a.md'), page('en', 'new.md'), page('fr', 'old.md')];
+  const page = (language: string, key: string): Source => ({
+    file: `${language}/${key}`,
+    language,
+    kind: 'doc',
+    key,
+    text: '',
+  });
+  const pages = [
+    page('en', 'a.md'),
+    page('fr', 'a.md'),
+    page('en', 'new.md'),
+    page('fr', 'old.md'),
+    page('de', 'a.md'),
+  ];
+  const files = (found: Source[]) => found.map(({file}) => file);
 
-  it('that are not complete are found', () => {
-    expect(findUntranslated(pages)).toEqual(['en/new.md']);
-    expect(findOrphaned(pages)).toEqual(['fr/old.md']);
+  it.each([
+    ['en', 'fr', ['en/new.md'], ['fr/old.md']],
+    ['en', 'de', ['en/new.md'], []],
+    ['fr', 'en', ['fr/old.md'], ['en/new.md']],
+  ])('of %s and %s that are not complete are found', (first, other, missing, orphaned) => {
+    const languages = {first, others: ['en', 'fr', 'de'].filter((one) => one !== first)};
+    expect(files(findUntranslated(pages, other, languages))).toEqual(missing);
+    expect(files(findOrphaned(pages, other, languages))).toEqual(orphaned);
   });
 });
 

@@ -1,42 +1,58 @@
-/** `npm run i18n:status`: what is missing, outdated, left over or still in English among the translations. */
-import {changedOn, isShallow, pinnedText, versionsOf} from '../../src/i18n/history';
-import {sourceHash} from '../../src/text/sourceHash';
-import {readPage} from '../check/page';
-import {findOutdated, type Outdated} from '../check/rules/translationPins';
+/** `npm run i18n:status`: what is missing, outdated, left over or not translated yet, in each language. */
+import {codeLanguage, i18n, locales, type Locale} from '../../src/config/i18n';
+import {changedOn, isShallow, pinnedText, versionsOf} from '@lectern/markdown/languages/history';
+import {sourceHash} from '@lectern/markdown/languages/sourceHash';
+import {siteLanguages} from '../check/languages';
+import {readPage, type Page} from '../check/page';
+import {findOrphaned, findUntranslated} from '../check/pairs';
+import {findOutdated, findUnpinned, type Outdated} from '../check/rules/translationPins';
 import {readSources} from '../check/sources';
 import {checkStrings} from './checkStrings';
 import {diffLines} from './diffLines';
 import {extractStrings} from './extractStrings';
-import {findOrphaned, findUntranslated} from './pairs';
 
 async function main(): Promise<void> {
   const pages = (await readSources()).map(readPage);
-  const outdated = findOutdated(pages);
-  print('Missing', findUntranslated(pages));
+  const translated = locales.filter((locale) => locale !== siteLanguages.first || locale !== codeLanguage);
+  if (translated.length === 0) console.log('The site has one language: there is nothing to translate.');
+  for (const locale of translated) {
+    console.log(`${i18n.localeConfigs?.[locale]?.label ?? locale} (${locale})`);
+    if (locale !== siteLanguages.first) printPages(pages, locale);
+    print('Interface strings', await checkStrings(locale, await extractStrings(locale)));
+  }
+}
+
+function printPages(pages: Page[], locale: Locale): void {
+  const isOwn = ({language}: Page): boolean => language === locale;
+  const outdated = findOutdated(pages, siteLanguages).filter(({translation}) => isOwn(translation));
+  print('Missing', findUntranslated(pages, locale, siteLanguages).map(fileOf));
   print('Outdated', outdated.map(explain));
-  print(
-    'Not pinned',
-    pages.filter(({language, frontMatter}) => language !== 'en' && !frontMatter.translation_of).map(({file}) => file),
-  );
-  print('Orphaned', findOrphaned(pages));
-  print('Interface strings', await checkStrings('i18n/fr', await extractStrings('en')));
+  print('Not pinned', findUnpinned(pages, siteLanguages).filter(isOwn).map(fileOf));
+  print('Orphaned', findOrphaned(pages, locale, siteLanguages).map(fileOf));
+}
+
+function fileOf({file}: Page): string {
+  return file;
 }
 
 function print(title: string, lines: string[]): void {
-  console.log(`${title}: ${lines.length}`);
-  for (const line of lines) console.log(`  ${line}`);
+  console.log(`  ${title}: ${lines.length}`);
+  for (const line of lines) console.log(`    ${line}`);
 }
 
-function explain({french, english, pin}: Outdated): string {
-  const {file, text} = english;
+function explain({translation, original, pin}: Outdated): string {
+  const {file, text} = original;
   const before = pinnedText(versionsOf(file), pin);
   const changed = changedOn(versionsOf(file), sourceHash(text));
-  const head = `${french.file}\n    ${file} changed${changed ? ` on ${changed}` : ', not committed yet'}`;
-  if (before !== undefined) return [head, ...diffLines(before, text).map((line) => `    ${line}`)].join('\n');
+  const head = `${translation.file}\n      ${file} changed${changed ? ` on ${changed}` : ', not committed yet'}`;
+  if (before !== undefined) return [head, ...diffLines(before, text).map((line) => `      ${line}`)].join('\n');
   const reason = isShallow(file)
     ? 'this copy of the repository has no whole history: git fetch --unshallow'
     : 'no commit holds what was translated';
-  return `${head}\n    No comparison: ${reason}.`;
+  return `${head}\n      No comparison: ${reason}.`;
 }
 
-void main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

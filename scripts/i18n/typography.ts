@@ -1,6 +1,6 @@
-/** `npm run i18n:typography`: spaces, quotation marks, apostrophes and ellipses of French texts; `--fix` mends them. */
+/** `npm run i18n:typography`: spaces, quotation marks, apostrophes and ellipses, in the languages whose rules are known; `--fix` mends them. */
 import {checkTypography, mendTypography} from '../check/typography';
-import {printProblems} from '../references/problems';
+import {printProblems} from '@lectern/kit/problems';
 
 async function main(): Promise<void> {
   if (process.argv.includes('--fix')) console.log(`Typography: ${await mendTypography()} place(s) mended.`);

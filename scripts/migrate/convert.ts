@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../src/text/parseMarkdown';
+import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {convertFrontMatter} from './frontMatter';
 import {toLines, toText, type Dialect, type Remark} from './lines';
 import {forMdx, sourceLine} from './mdx';
@@ -28,7 +28,7 @@ export interface Converted {
   remarks: Remark[];
 }
 
-/** A page of another generator, as Lectern reads it. `files` are all files of the old site, below its folder. */
+/** A page of another generator, as this site reads it. `files` are all files of the old site, below its folder. */
 export function convertPage(from: SourceName, file: string, text: string, files: string[]): Converted {
   const remarks: Remark[] = [];
   const report = (line: number, message: string): void => {

@@ -15,7 +15,7 @@ const renamed: Record<string, string> = {
   nav_title: 'sidebar_label',
 };
 
-/** The front matter that Lectern expects; its title comes from the first heading where nothing else says it. */
+/** The front matter that this site expects; its title comes from the first heading where nothing else says it. */
 export function convertFrontMatter(lines: Line[], report: Report, defaultTitle: string): Result {
   const {fields, body} = split(lines, report);
   const known: Record<string, unknown> = {};
@@ -24,7 +24,7 @@ export function convertFrontMatter(lines: Line[], report: Report, defaultTitle: 
     if (field === 'sidebar') Object.assign(known, sidebar(value));
     else if (name === 'hide_table_of_contents') known[name] = value === false || JSON.stringify(value).includes('toc');
     else if (docFields.includes(name)) known[name] = value;
-    else report(1, `The front matter field “${field}” is left out: Lectern has none of this name.`);
+    else report(1, `The front matter field “${field}” is left out: pages here have none of this name.`);
   }
   let title = typeof known.title === 'string' ? known.title : undefined;
   const rest = mapProse(body, (line) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run migrate -- --from mkdocs SOURCE [--write DEST]`: turns pages of another generator into pages of Lectern,
+ * `npm run migrate -- --from mkdocs SOURCE [--write DEST]`: turns pages of another generator into pages of this site,
  * and says what is left to do. Without --write it only says so.
  */
 import {Globby} from '@docusaurus/utils';
@@ -7,7 +7,7 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {nearest} from '../../src/text/nearest';
+import {nearest} from '@lectern/kit/nearest';
 import {convertPage, sources, type SourceName} from './convert';
 
 const usage = 'npm run migrate -- --from mkdocs ../old/docs --write docs/old';

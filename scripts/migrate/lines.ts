@@ -1,4 +1,4 @@
-/** A line on its way to Lectern; `from` is where it stood in the source, for the report. */
+/** A line on its way to the new site; `from` is where it stood in the source, for the report. */
 export interface Line {
   text: string;
   from: number;

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../src/text/parseMarkdown';
+import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {convertPage, type SourceName} from './convert';
 
 const files = ['index.md', 'guide/install.md', 'guide/setup.mdx', 'guide/a.png'];
@@ -142,7 +142,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('keeps what Lectern knows, under its names', () => {
+  it('keeps the fields that pages here have, under its names', () => {
     const {text, remarks} = convertPage(
       'starlight',
       'a.md',
@@ -153,7 +153,7 @@ describe('front matter', () => {
       'title: A\ndescription: B\nsidebar_label: L\nsidebar_position: 2\nhide_table_of_contents: true\n',
     );
     expect(remarks.map(({message}) => message)).toContain(
-      'The front matter field “hero” is left out: Lectern has none of this name.',
+      'The front matter field “hero” is left out: pages here have none of this name.',
     );
   });
 

@@ -1,5 +1,7 @@
-import {nearest} from '../../src/text/nearest';
-import {kinds, type Kind} from './kinds';
+import type {Locale} from '../../src/config/i18n';
+import {nearest} from '@lectern/kit/nearest';
+import {nameOf, type Languages} from '../check/languages';
+import {folderOf, kinds, type Kind} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
 
@@ -11,9 +13,10 @@ export interface Answers {
   description: string;
   tags: string;
   authors: string;
+  /** `all`, the first language for now, or another one for the translation of a page that exists. */
   language: string;
-  'title-fr': string;
-  'description-fr': string;
+  [translated: `title-${Locale}`]: string;
+  [translated: `description-${Locale}`]: string;
 }
 
 export interface Question {
@@ -21,50 +24,59 @@ export interface Question {
   ask: string;
   /** What counts where nothing is said; without it the author has to say something. */
   otherwise?: string;
-  isFor?: (answers: Partial<Answers>) => boolean;
+  isFor?: (answers: Partial<Answers>, repository: Repository) => boolean;
   check?: (answer: string, answers: Partial<Answers>, repository: Repository) => void;
 }
 
-const isNew = ({language}: Partial<Answers>): boolean => language !== 'fr';
-const inFrench = ({language}: Partial<Answers>): boolean => language === 'both';
+/** What an author is asked in a site of these languages; of one language alone nobody asks. */
+export function questionsFor({first, others}: Languages): Question[] {
+  const isNew = ({language}: Partial<Answers>): boolean => !others.includes(language ?? '');
+  const inAll = ({language}: Partial<Answers>): boolean => language === 'all';
+  return [
+    {
+      name: 'kind',
+      ask: `Kind (${Object.keys(kinds).join(', ')})`,
+      check: (kind) => oneOf(kind, Object.keys(kinds), 'kind'),
+    },
+    ...(others.length === 0 ? [] : [languageQuestion(first, others)]),
+    {name: 'path', ask: 'Path, such as guides/backups', check: checkPath},
+    {name: 'title', ask: 'Title', isFor: isNew, check: checkTitle},
+    {name: 'description', ask: 'Description, in 50 to 160 characters', isFor: isNew, check: checkDescription},
+    {
+      name: 'tags',
+      ask: 'Tags, with commas between them',
+      otherwise: '',
+      isFor: (answers, repository) => isNew(answers) && tagsFor(answers, repository).length > 0,
+      check: checkTags,
+    },
+    {
+      name: 'authors',
+      ask: 'Authors, with commas between them',
+      isFor: (answers, {authors}) => isNew(answers) && answers.kind === 'post' && authors.length > 0,
+      check: (authors, _, repository) =>
+        listOf(authors).forEach((author) => oneOf(author, repository.authors, 'author')),
+    },
+    ...others.flatMap((locale): Question[] => [
+      {name: `title-${locale}`, ask: `Title in ${nameOf(locale)} (empty: later)`, otherwise: '', isFor: inAll},
+      {
+        name: `description-${locale}`,
+        ask: `Description in ${nameOf(locale)} (empty: later)`,
+        otherwise: '',
+        isFor: inAll,
+        check: (description, answers, repository) => description && checkDescription(description, answers, repository),
+      },
+    ]),
+  ];
+}
 
-export const questions: Question[] = [
-  {
-    name: 'kind',
-    ask: `Kind (${Object.keys(kinds).join(', ')})`,
-    check: (kind) => oneOf(kind, Object.keys(kinds), 'kind'),
-  },
-  {
+function languageQuestion(first: Locale, others: Locale[]): Question {
+  return {
     name: 'language',
-    ask: 'Languages (both, en; fr for the translation of a page that exists)',
-    otherwise: 'both',
-    check: (language) => oneOf(language, ['both', 'en', 'fr'], 'language'),
-  },
-  {name: 'path', ask: 'Path, such as guides/backups', check: checkPath},
-  {name: 'title', ask: 'Title', isFor: isNew, check: checkTitle},
-  {name: 'description', ask: 'Description, in 50 to 160 characters', isFor: isNew, check: checkDescription},
-  {
-    name: 'tags',
-    ask: 'Tags, with commas between them',
-    otherwise: '',
-    isFor: (answers) => isNew(answers) && answers.kind !== 'page',
-    check: checkTags,
-  },
-  {
-    name: 'authors',
-    ask: 'Authors, with commas between them',
-    isFor: (answers) => isNew(answers) && answers.kind === 'post',
-    check: (authors, _, repository) => listOf(authors).forEach((author) => oneOf(author, repository.authors, 'author')),
-  },
-  {name: 'title-fr', ask: 'Title in French (empty: later)', otherwise: '', isFor: inFrench},
-  {
-    name: 'description-fr',
-    ask: 'Description in French (empty: later)',
-    otherwise: '',
-    isFor: inFrench,
-    check: (description) => description && checkDescription(description),
-  },
-];
+    ask: `Languages (all, ${first}; ${others.join(', ')} for the translation of a page that exists)`,
+    otherwise: 'all',
+    check: (language) => oneOf(language, ['all', first, ...others], 'language'),
+  };
+}
 
 /** The values of an answer such as `metadata, content-docs`. */
 export function listOf(answer: string): string[] {
@@ -83,8 +95,8 @@ function oneOf(word: string, known: string[], what: string): void {
   );
 }
 
-function checkPath(path: string, {kind}: Partial<Answers>, {pages}: Repository): void {
-  const {source, folder} = kinds[kind as Kind];
+function checkPath(path: string, {kind}: Partial<Answers>, {pages, languages}: Repository): void {
+  const {source, part} = kinds[kind as Kind];
   const words = /^[a-z0-9]+(-[a-z0-9]+)*$/;
   const steps = path.split('/');
   if (!steps.every((step) => words.test(step) || step === 'README')) {
@@ -97,7 +109,7 @@ function checkPath(path: string, {kind}: Partial<Answers>, {pages}: Repository):
   if (kind === 'post' && steps.length > 1)
     throw new Refusal(`“${path}” has folders.`, 'Posts stand beside one another: give a name only.');
   const parent = steps.slice(0, -1).join('/');
-  const root = folder === 'docs/wiki' ? 'wiki/' : '';
+  const root = part ? `${part}/` : '';
   const folders = pages
     .filter((page) => page.kind === source && page.key.startsWith(root) && page.key.includes('/'))
     .map(({key}) => key.slice(root.length, key.lastIndexOf('/')))
@@ -105,7 +117,7 @@ function checkPath(path: string, {kind}: Partial<Answers>, {pages}: Repository):
   if (parent && !folders.includes(parent)) {
     const suggestion = nearest(parent, [...new Set(folders)]);
     throw new Refusal(
-      `There is no folder “${parent}” in ${folder}.`,
+      `There is no folder “${parent}” in ${folderOf(kind as Kind, languages.first)}.`,
       suggestion
         ? `Did you mean “${suggestion}/${steps.at(-1)}”?`
         : 'Begin a new folder with an overview: its index.md, by hand.',
@@ -123,20 +135,27 @@ function toWords(step: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function checkTitle(title: string, _: Partial<Answers>, {pages}: Repository): void {
+function checkTitle(title: string, _: Partial<Answers>, {pages, languages}: Repository): void {
   const same = pages.find(
-    ({language, frontMatter}) => language === 'en' && String(frontMatter.title).toLowerCase() === title.toLowerCase(),
+    ({language, frontMatter}) =>
+      language === languages.first && String(frontMatter.title).toLowerCase() === title.toLowerCase(),
   );
   if (same) throw new Refusal(`${same.file} has the same title.`, 'Make it say what only the new page is about.');
 }
 
-function checkDescription({length}: string): void {
-  if (length < 50 || length > 160) {
+function checkDescription({length}: string, _: Partial<Answers>, {levels}: Repository): void {
+  if (levels.descriptionLength === 'error' && (length < 50 || length > 160)) {
     throw new Refusal(`The description has ${length} characters.`, 'Say what the page is for in 50 to 160 characters.');
   }
 }
 
-function checkTags(tags: string, {kind}: Partial<Answers>, repository: Repository): void {
-  const known = repository.tags[kind === 'post' ? 'post' : 'doc'];
+/** Those that such a page can have. */
+function tagsFor({kind}: Partial<Answers>, {tags}: Repository): string[] {
+  const {source} = kinds[kind as Kind];
+  return source === 'page' ? [] : tags[source];
+}
+
+function checkTags(tags: string, answers: Partial<Answers>, repository: Repository): void {
+  const known = tagsFor(answers, repository);
   for (const tag of listOf(tags)) oneOf(tag, known, 'tag');
 }

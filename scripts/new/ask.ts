@@ -1,5 +1,5 @@
 import {createInterface} from 'node:readline/promises';
-import {questions, type Answers, type Question} from './answers';
+import {questionsFor, type Answers, type Question} from './answers';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
 
@@ -18,13 +18,14 @@ export async function complete(
   terminal: Terminal | null,
 ): Promise<Answers> {
   const answers: Partial<Answers> = {};
+  const questions = questionsFor(repository.languages);
   const lines = terminal && createInterface({...terminal, terminal: false});
   const typed = lines?.[Symbol.asyncIterator]();
   try {
     for (const question of questions) {
       const {name, otherwise, isFor = () => true, check} = question;
       const flag = flags[name];
-      if (!isFor(answers)) {
+      if (!isFor(answers, repository)) {
         if (flag !== undefined) throw new Refusal(`--${name} does not go with this page.`, 'Leave it out.');
         continue;
       }
@@ -43,7 +44,7 @@ export async function complete(
     lines?.close();
   }
   const unsaid = Object.fromEntries(questions.map(({name}) => [name, ''])) as unknown as Answers;
-  return {...unsaid, ...answers};
+  return {...unsaid, ...answers} as Answers;
 }
 
 async function ask(

@@ -1,11 +1,12 @@
 import {parseArgs} from 'node:util';
-import {nearest} from '../../src/text/nearest';
-import {questions, type Answers} from './answers';
+import {nearest} from '@lectern/kit/nearest';
+import {siteLanguages, type Languages} from '../check/languages';
+import {questionsFor, type Answers} from './answers';
 import {Refusal} from './refusal';
 
 /** The answers that are given as options: `--kind doc --path guides/backups`. */
-export function readFlags(args: string[]): Partial<Answers> {
-  const names: string[] = questions.map(({name}) => name);
+export function readFlags(args: string[], languages: Languages = siteLanguages): Partial<Answers> {
+  const names: string[] = questionsFor(languages).map(({name}) => name);
   const options = Object.fromEntries(names.map((name) => [name, {type: 'string' as const}]));
   const {values, tokens} = parseArgs({args, options, strict: false, tokens: true});
   for (const token of tokens) {
@@ -21,5 +22,5 @@ export function readFlags(args: string[]): Partial<Answers> {
     }
     if (token.value === undefined) throw new Refusal(`--${token.name} has no value.`, `Write --${token.name} "…".`);
   }
-  return values;
+  return values as Partial<Answers>;
 }

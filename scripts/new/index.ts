@@ -1,4 +1,4 @@
-/** `npm run new`: makes the files of a page in both languages, and says where it will appear. */
+/** `npm run new`: makes the files of a page in the languages of the site, and says where it will appear. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {complete} from './ask';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(`${error.message}\n  ${error.hint}`);
+  if (!(error instanceof Error)) throw error;
+  console.error(error instanceof Refusal ? `${error.message}\n  ${error.hint}` : error.message);
   process.exitCode = 1;
 });

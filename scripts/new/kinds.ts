@@ -1,35 +1,31 @@
+import path from 'node:path';
+import type {Locale} from '../../src/config/i18n';
+import {contentFolder} from '../../src/i18n/contentFolders';
 import type {Kind as SourceKind} from '../check/page';
 
 interface KindOfPage {
   /** As the content check sees it. */
   source: SourceKind;
-  folder: string;
-  french: string;
+  /** A folder of its own among the pages of that kind. */
+  part?: string;
   /** Comes before the path, in the addresses. */
   address: string;
   place: 'sidebar' | 'blog' | 'none';
 }
 
-const frenchDocs = 'i18n/fr/docusaurus-plugin-content-docs/current';
-
 /** What `npm run new` can make, and where it belongs. */
-export const kinds = {
-  doc: {source: 'doc', folder: 'docs', french: frenchDocs, address: 'docs', place: 'sidebar'},
-  wiki: {source: 'doc', folder: 'docs/wiki', french: `${frenchDocs}/wiki`, address: 'docs/wiki', place: 'sidebar'},
-  post: {
-    source: 'post',
-    folder: 'blog',
-    french: 'i18n/fr/docusaurus-plugin-content-blog',
-    address: 'blog',
-    place: 'blog',
-  },
-  page: {
-    source: 'page',
-    folder: 'src/pages',
-    french: 'i18n/fr/docusaurus-plugin-content-pages',
-    address: '',
-    place: 'none',
-  },
+const known = {
+  doc: {source: 'doc', address: 'docs', place: 'sidebar'},
+  wiki: {source: 'doc', part: 'wiki', address: 'docs/wiki', place: 'sidebar'},
+  post: {source: 'post', address: 'blog', place: 'blog'},
+  page: {source: 'page', address: '', place: 'none'},
 } satisfies Record<string, KindOfPage>;
 
-export type Kind = keyof typeof kinds;
+export type Kind = keyof typeof known;
+
+export const kinds: Record<Kind, KindOfPage> = known;
+
+export function folderOf(kind: Kind, locale: Locale): string {
+  const {source, part = ''} = kinds[kind];
+  return path.posix.join(contentFolder(source, locale), part);
+}

@@ -3,9 +3,12 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PassThrough, Readable} from 'node:stream';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {sourceHash} from '../../src/text/sourceHash';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {sourceHash} from '@lectern/markdown/languages/sourceHash';
+import type * as i18n from '../../src/config/i18n';
 import {readPage} from '../check/page';
+import {defaultLevels} from '../../src/plugins/content-check/levels';
+import {checkFrontMatter} from '../check/rules/frontMatter';
 import type {Answers} from './answers';
 import {complete} from './ask';
 import {readFlags} from './flags';
@@ -29,7 +32,11 @@ const repository: Repository = {
   tags: {doc: ['metadata', 'content-docs'], post: ['quality']},
   authors: ['lectern'],
   sidebars: "items: [\n  'installation',\n  'guides/pages',\n],",
+  languages: {first: 'en', others: ['fr']},
+  levels: {...defaultLevels, descriptionLength: 'error'},
 };
+const ofOneLanguage = {...repository, languages: {first: 'en', others: []}};
+const ofThreeLanguages = {...repository, languages: {first: 'en', others: ['fr', 'de']}};
 
 const flags: Partial<Answers> = {
   kind: 'doc',
@@ -38,10 +45,8 @@ const flags: Partial<Answers> = {
   description,
   tags: 'metadata, content-docs',
 };
-const planned = async (more: Partial<Answers>): Promise<string[]> =>
-  planPage(await complete({...flags, ...more}, repository, null), repository, new Date('2026-03-04')).map(
-    ({file}) => file,
-  );
+const planned = async (more: Partial<Answers>, site = repository): Promise<string[]> =>
+  planPage(await complete({...flags, ...more}, site, null), site, new Date('2026-03-04')).map(({file}) => file);
 
 describe('the files of a new page', () => {
   const frenchDocs = 'i18n/fr/docusaurus-plugin-content-docs/current';
@@ -62,6 +67,26 @@ describe('the files of a new page', () => {
     expect(await planned(more)).toEqual(files);
   });
 
+  it('say in their language what is to be translated', async () => {
+    const [, french] = planPage(await complete(flags, repository, null), repository);
+    expect(french?.text).toContain('À traduire');
+  });
+
+  it('are one in a site of one language, and three in one of three', async () => {
+    expect(await planned({}, ofOneLanguage)).toEqual(['docs/guides/backups.md']);
+    const germanDocs = 'i18n/de/docusaurus-plugin-content-docs/current';
+    expect(await planned({}, ofThreeLanguages)).toEqual([
+      'docs/guides/backups.md',
+      `${frenchDocs}/guides/backups.md`,
+      `${germanDocs}/guides/backups.md`,
+    ]);
+    const translation = {kind: 'doc', language: 'de', path: 'guides/pages'};
+    const answers = await complete(translation, ofThreeLanguages, null);
+    const [german] = planPage(answers, ofThreeLanguages);
+    expect(german?.file).toBe(`${germanDocs}/guides/pages.md`);
+    expect(german?.text).toContain('<!-- To be translated: docs/guides/pages.md -->');
+  });
+
   it('share front matter and heading ids', async () => {
     const answers = await complete({...flags, 'title-fr': 'Sauvegarder'}, repository, null);
     const [english, french] = planPage(answers, repository);
@@ -77,6 +102,22 @@ describe('the files of a new page', () => {
     );
     expect(ids[0]).toEqual(['example', 'problems', 'next']);
     expect(ids[1]).toEqual(ids[0]);
+  });
+
+  it('give a post its date in the file name alone', async () => {
+    const post = {kind: 'post', path: 'news', tags: 'quality', authors: 'lectern', language: 'en'};
+    const [file] = planPage(await complete({...flags, ...post}, repository, null), repository, new Date('2026-03-04'));
+    expect(file?.text).toMatch(
+      /^---\ntitle: .*\ndescription: .*\nslug: news\nauthors: \[lectern\]\ntags: \[quality\]\n---/,
+    );
+    const page = readPage({
+      file: file!.file,
+      kind: 'post',
+      language: 'en',
+      key: '2026-03-04-news.md',
+      text: file!.text,
+    });
+    expect(checkFrontMatter([page])).toEqual([]);
   });
 
   it('are one, for the translation of a page that exists', async () => {
@@ -104,7 +145,7 @@ describe('what is refused', () => {
     [
       {language: 'fr', path: 'none', title: undefined, description: undefined, tags: undefined},
       'There is no English page “none”',
-      '--language both',
+      '--language all',
     ],
   ] as [Partial<Answers>, string, string][])('%j', async (more, message, hint) => {
     const error = await planned(more).catch((reason: unknown) => reason);
@@ -133,7 +174,7 @@ it('reads options', () => {
 it('asks for what the flags leave open, and again after a wrong answer', async () => {
   const output = new PassThrough();
   const input = Readable.from([
-    'both\n',
+    'all\n',
     'guides/backups\n',
     '\n',
     'Make a backup\n',
@@ -146,8 +187,34 @@ it('asks for what the flags leave open, and again after a wrong answer', async (
   const answers = await complete({kind: 'doc'}, repository, {input, output});
   expect(answers).toMatchObject({path: 'guides/backups', title: 'Make a backup', tags: 'metadata', 'title-fr': ''});
   const asked = String(output.read());
-  expect(asked).toContain('Languages (both, en; fr for the translation of a page that exists) [both]: ');
+  expect(asked).toContain('Languages (all, en; fr for the translation of a page that exists) [all]: ');
   expect(asked).toContain('Did you mean “metadata”?');
+});
+
+it('does not ask for a language where there is one', async () => {
+  const output = new PassThrough();
+  const input = Readable.from(['guides/backups\n', 'Make a backup\n', `${description}\n`, 'metadata\n']);
+  await complete({kind: 'doc'}, ofOneLanguage, {input, output});
+  expect(String(output.read())).not.toContain('anguage');
+  expect(() => readFlags(['--title-fr', 'A'], ofOneLanguage.languages)).toThrow('There is no option --title-fr.');
+});
+
+it('asks for no tags and authors where there are none to choose from', async () => {
+  const bare = {...ofOneLanguage, tags: {doc: [], post: []}, authors: []};
+  const output = new PassThrough();
+  const input = Readable.from(['news\n', 'News\n', `${description}\n`]);
+  const answers = await complete({kind: 'post'}, bare, {input, output});
+  expect(planPage(answers, bare, new Date('2026-03-04'))).toMatchObject([
+    {
+      file: 'blog/2026-03-04-news.md',
+      text: expect.stringMatching(/^---\ntitle: News\ndescription: .*\nslug: news\n---/) as unknown,
+    },
+  ]);
+});
+
+it('lets a description be short where the site does', async () => {
+  const lenient = {...repository, levels: defaultLevels};
+  expect(await planned({description: 'Short.', language: 'en'}, lenient)).toEqual(['docs/guides/backups.md']);
 });
 
 it('says where a page will appear', () => {
@@ -155,6 +222,10 @@ it('says where a page will appear', () => {
     'Addresses: /docs/guides/backups and /fr/docs/guides/backups',
     "Sidebar: add 'guides/backups' to sidebars.ts, for example below 'guides/pages' in line 3.",
   ]);
+  expect(whereItAppears('doc', 'a', '', ofOneLanguage.languages)[0]).toBe('Address: /docs/a');
+  expect(whereItAppears('doc', 'a', '', ofThreeLanguages.languages)[0]).toBe(
+    'Addresses: /docs/a, /fr/docs/a, and /de/docs/a',
+  );
   expect(whereItAppears('wiki', 'README', '')[0]).toBe('Addresses: /docs/wiki and /fr/docs/wiki');
   expect(whereItAppears('page', 'about', '')[0]).toBe('Addresses: /about and /fr/about');
 });
@@ -190,7 +261,15 @@ describe('the command', () => {
       {cwd: folder, encoding: 'utf8'},
     );
 
-  it('writes both files once, and nothing where something is wrong', () => {
+  /** The command knows the languages of this repository's site, not those of tests. */
+  async function pagesOfSite(): Promise<string[]> {
+    const {locales, defaultLocale} = await vi.importActual<typeof i18n>('../../src/config/i18n');
+    const others = locales.filter((locale) => locale !== defaultLocale);
+    const folders = ['docs', ...others.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`)];
+    return folders.map((one) => path.join(folder, one, 'guides/backups.md'));
+  }
+
+  it('writes the file of each language once, and nothing where something is wrong', async () => {
     const wrong = run({tags: 'metdata'});
     expect([wrong.status, wrong.stderr]).toEqual([1, 'There is no tag “metdata”.\n  Did you mean “metadata”?\n']);
     expect(existsSync(path.join(folder, 'docs/guides/backups.md'))).toBe(false);
@@ -198,14 +277,15 @@ describe('the command', () => {
     const right = run({});
     expect([right.status, right.stderr]).toEqual([0, '']);
     expect(right.stdout).toContain('Written: docs/guides/backups.md\n');
-    const french = path.join(folder, 'i18n/fr/docusaurus-plugin-content-docs/current/guides/backups.md');
-    expect(readFileSync(french, 'utf8')).toContain('À traduire');
+    const written = await pagesOfSite();
+    expect(written.filter((file) => !existsSync(file))).toEqual([]);
 
-    writeFileSync(french, 'Translated.');
-    rmSync(path.join(folder, 'docs/guides/backups.md'));
+    const last = written.pop()!;
+    writeFileSync(last, 'Mine.');
+    for (const file of written) rmSync(file);
     const again = run({});
     expect([again.status, again.stderr]).toMatchObject([1, expect.stringContaining('exists already')]);
-    expect(readFileSync(french, 'utf8')).toBe('Translated.');
-    expect(existsSync(path.join(folder, 'docs/guides/backups.md'))).toBe(false);
+    expect(readFileSync(last, 'utf8')).toBe('Mine.');
+    expect(written.filter((file) => existsSync(file))).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
+import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {codeLanguage, type Locale} from '../../src/config/i18n';
+import {nameOf} from '../check/languages';
 import {readPage, type Page} from '../check/page';
 import {listOf, type Answers} from './answers';
-import {frenchStub} from './frenchStub';
 import {toFrontMatter} from './frontMatter';
-import {kinds, type Kind} from './kinds';
+import {folderOf, kinds, type Kind} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
+import {stub} from './stub';
 
 export interface PlannedFile {
   file: string;
@@ -14,48 +17,58 @@ export interface PlannedFile {
 }
 
 /** The files of a new page, from answers that have been checked. Nothing is written yet. */
-export function planPage(answers: Answers, {pages}: Repository, today = new Date()): PlannedFile[] {
+export function planPage(answers: Answers, {pages, languages}: Repository, today = new Date()): PlannedFile[] {
   const kind = answers.kind as Kind;
-  const {folder, french, source} = kinds[kind];
+  const {first, others} = languages;
   const day = today.toISOString().slice(0, 10);
+  const stubOf = (page: Page, locale: Locale): PlannedFile => ({
+    file: path.posix.join(folderOf(kind, locale), path.posix.relative(folderOf(kind, first), page.file)),
+    text: stub(page, locale, answers),
+  });
 
-  if (answers.language === 'fr') {
-    const page = findEnglish(answers, pages);
-    return refuseToOverwrite([{file: twinOf(page.file, kind), text: frenchStub(page, answers)}]);
+  if (others.includes(answers.language)) {
+    return refuseToOverwrite([stubOf(findOriginal(answers, pages, first), answers.language)]);
   }
   const name = kind === 'post' ? `${day}-${answers.path}.md` : `${answers.path}.md`;
-  const english = {file: path.posix.join(folder, name), text: englishText(kind, answers, day)};
-  if (answers.language === 'en') return refuseToOverwrite([english]);
-  const page = readPage({...english, kind: source, language: 'en', key: name});
-  return refuseToOverwrite([english, {file: path.posix.join(french, name), text: frenchStub(page, answers)}]);
+  const original = {file: path.posix.join(folderOf(kind, first), name), text: newText(kind, answers, first)};
+  const page = readPage({...original, kind: kinds[kind].source, language: first, key: name});
+  const translated = answers.language === 'all' ? others : [];
+  return refuseToOverwrite([original, ...translated.map((locale) => stubOf(page, locale))]);
 }
 
-function englishText(kind: Kind, {title, description, tags, authors, path: slug}: Answers, date: string): string {
+function newText(kind: Kind, {title, description, tags, authors, path: slug}: Answers, locale: Locale): string {
   const frontMatter = {
     title,
     description,
-    ...(kind === 'post' && {slug, date, authors: listOf(authors)}),
-    ...(kind !== 'page' && {tags: listOf(tags)}),
+    ...(kind === 'post' && {slug, ...(authors && {authors: listOf(authors)})}),
+    ...(tags && {tags: listOf(tags)}),
   };
-  const template = readFileSync(path.join(__dirname, 'templates', `${kind}.md`), 'utf8');
   // The theme writes the title above docs and posts, but not above pages.
-  return `${toFrontMatter(frontMatter)}\n${kind === 'page' ? `# ${title}\n\n` : ''}${template}`;
+  return `${toFrontMatter(frontMatter)}\n${kind === 'page' ? `# ${title}\n\n` : ''}${template(kind, locale)}`;
 }
 
-function findEnglish({kind, path: name}: Answers, pages: Page[]): Page {
-  const {folder, source} = kinds[kind as Kind];
-  const found = pages.find(
-    ({kind: itsKind, language, file, frontMatter}) =>
-      itsKind === source &&
-      language === 'en' &&
-      (kind === 'post' ? frontMatter.slug === name : file.replace(/\.mdx?$/, '') === `${folder}/${name}`),
+/** In the language of the page, or in that of the code. */
+function template(kind: Kind, locale: Locale): string {
+  const folders = [locale, locale.split('-')[0] ?? locale, codeLanguage].map((name) =>
+    path.join(__dirname, 'templates', name),
   );
-  if (!found) throw new Refusal(`There is no English page “${name}” to translate.`, 'Make both with --language both.');
-  return found;
+  const folder = folders.find((name) => existsSync(name)) ?? '';
+  return readFileSync(path.join(folder, `${kind}.md`), 'utf8');
 }
 
-function twinOf(file: string, kind: Kind): string {
-  return path.posix.join(kinds[kind].french, path.posix.relative(kinds[kind].folder, file));
+function findOriginal({kind, path: name}: Answers, pages: Page[], first: Locale): Page {
+  const folder = folderOf(kind as Kind, first);
+  const found = pages.find(
+    ({kind: itsKind, language, file, key, frontMatter}) =>
+      itsKind === kinds[kind as Kind].source &&
+      language === first &&
+      (kind === 'post'
+        ? [frontMatter.slug, parseBlogFileName(key).text].includes(name)
+        : file.replace(/\.mdx?$/, '') === `${folder}/${name}`),
+  );
+  if (!found)
+    throw new Refusal(`There is no ${nameOf(first)} page “${name}” to translate.`, 'Make both with --language all.');
+  return found;
 }
 
 function refuseToOverwrite(files: PlannedFile[]): PlannedFile[] {

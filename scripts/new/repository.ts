@@ -1,5 +1,10 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
+import {rules} from '../../src/config/rules';
+import {contentFolder} from '../../src/i18n/contentFolders';
+import {levelsOf, type Levels} from '../../src/plugins/content-check/levels';
+import {siteLanguages, type Languages} from '../check/languages';
 import {SourceError, readPage, type Page, type Source} from '../check/page';
 import {readSources} from '../check/sources';
 
@@ -9,14 +14,23 @@ export interface Repository {
   tags: Record<'doc' | 'post', string[]>;
   authors: string[];
   sidebars: string;
+  languages: Languages;
+  /** What the site demands of its pages. */
+  levels: Levels;
 }
 
 export async function readRepository(): Promise<Repository> {
+  const {first} = siteLanguages;
   return {
     pages: (await readSources()).flatMap(readIfValid),
-    tags: {doc: await keysOf('docs/tags.yml'), post: await keysOf('blog/tags.yml')},
-    authors: await keysOf('blog/authors.yml'),
-    sidebars: await readFile('sidebars.ts', 'utf8'),
+    tags: {
+      doc: await keysOf(`${contentFolder('doc', first)}/tags.yml`),
+      post: await keysOf(`${contentFolder('post', first)}/tags.yml`),
+    },
+    authors: await keysOf(`${contentFolder('post', first)}/authors.yml`),
+    sidebars: existsSync('sidebars.ts') ? await readFile('sidebars.ts', 'utf8') : '',
+    languages: siteLanguages,
+    levels: levelsOf(rules),
   };
 }
 
@@ -31,5 +45,6 @@ function readIfValid(source: Source): Page[] {
 }
 
 async function keysOf(file: string): Promise<string[]> {
+  if (!existsSync(file)) return [];
   return Object.keys((parse(await readFile(file, 'utf8')) as object | null) ?? {});
 }

@@ -1,10 +1,20 @@
+import {prefixOf} from '../../src/config/i18n';
+import {siteLanguages, type Languages} from '../check/languages';
 import {kinds, type Kind} from './kinds';
 
+const list = new Intl.ListFormat('en-US');
+
 /** Tells the author of a new page where readers will find it, and what that takes. */
-export function whereItAppears(kind: Kind, name: string, sidebars: string): string[] {
+export function whereItAppears(
+  kind: Kind,
+  name: string,
+  sidebars: string,
+  {others}: Languages = siteLanguages,
+): string[] {
   const {address, place} = kinds[kind];
   const path = `/${[address, name.replace(/(^|\/)(README|index)$/, '')].filter(Boolean).join('/')}`;
-  const addresses = `Addresses: ${path} and /fr${path}`;
+  const places = [path, ...others.map((locale) => prefixOf(locale) + path)];
+  const addresses = `${places.length > 1 ? 'Addresses' : 'Address'}: ${list.format(places)}`;
   if (place === 'blog') return [addresses, 'Sidebar: first in the list of posts, and in the archive.'];
   if (place === 'none')
     return [addresses, 'Sidebar: none. Link to the page from src/config/navbar.ts, src/config/footer.ts or a text.'];

@@ -4,13 +4,14 @@ import {mkdir, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
-import {i18n, locales, type Locale} from '../../src/config/i18n';
+import {inLanguage, locales, prefixOf, type Locale} from '../../src/config/i18n';
+import {screenshots, type Screenshot} from '../../src/config/screenshots';
 import {site} from '../../src/config/site';
-import {browserArguments} from '../browser/arguments';
-import {resolveBrowser} from '../browser/resolve';
-import {createSiteServer} from '../serve/server';
+import {browserArguments} from '@lectern/cli/browser/arguments';
+import {resolveBrowser} from '@lectern/cli/browser/resolve';
+import {siteLanguages} from '../check/languages';
+import {createSiteServer} from '@lectern/cli/serve/server';
 import {largestFile, screenshotFile, screenshotFolder} from './files';
-import {shots, type Shot} from './shots';
 
 const colourModes = ['light', 'dark'] as const;
 
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     folder: 'build',
     headersFile: 'build/_headers',
     baseUrl: site.baseUrl,
-    languages: locales.filter((locale) => locale !== i18n.defaultLocale),
+    languages: siteLanguages.others,
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   try {
     await rm(screenshotFolder, {recursive: true, force: true});
     for (const locale of locales) {
-      for (const shot of shots) await takeShot(browser, origin, shot, locale);
+      for (const shot of screenshots) await takeShot(browser, origin, shot, locale);
     }
   } finally {
     await browser.close();
@@ -35,8 +36,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function takeShot(browser: Browser, origin: string, shot: Shot, locale: Locale): Promise<void> {
-  const shown = shot.isOtherLanguage ? locales.find((other) => other !== locale)! : locale;
+async function takeShot(browser: Browser, origin: string, shot: Screenshot, locale: Locale): Promise<void> {
+  const shown = (shot.isOtherLanguage && locales.find((other) => other !== locale)) || locale;
   for (const colourMode of colourModes) {
     const context = await browser.newContext({
       viewport: {width: shot.width ?? 1120, height: shot.height ?? 700},
@@ -46,10 +47,10 @@ async function takeShot(browser: Browser, origin: string, shot: Shot, locale: Lo
     try {
       await context.addInitScript((mode) => localStorage.setItem('theme', mode), colourMode);
       const page = await context.newPage();
-      const prefix = shown === i18n.defaultLocale ? '' : `${shown}/`;
-      await page.goto(`${origin}${site.baseUrl}${prefix}${shot.path}`, {waitUntil: 'networkidle'});
+      const address = `${site.baseUrl}${prefixOf(shown).slice(1)}/${shot.path}`.replace('//', '/');
+      await page.goto(`${origin}${address}`, {waitUntil: 'networkidle'});
       await getReady(page);
-      await shot.act?.(page, shown);
+      if (shot.query) await search(page, inLanguage(shot.query, shown));
       const file = screenshotFile(shot.name, colourMode, locale);
       await save(await page.screenshot({animations: 'disabled', caret: 'hide'}), file);
       console.log(`Taken: ${file}`);
@@ -66,6 +67,15 @@ async function getReady(page: Page): Promise<void> {
   await page.locator('.navbar__search').hover();
   await page.locator('.navbar__search[data-status=ready]').waitFor();
   await page.mouse.move(0, 0);
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').first().fill(query);
+  await page.getByRole('option').nth(3).waitFor();
+  // The pieces of text below the hits come from their pages.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('option').first().locator('span > mark').first().waitFor();
 }
 
 async function save(png: Buffer, file: string): Promise<void> {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {i18n} from '../../src/config/i18n';
 import {site} from '../../src/config/site';
-import {createSiteServer} from './server';
+import {siteLanguages} from '../check/languages';
+import {createSiteServer, startOf} from '@lectern/cli/serve/server';
 
 const {values} = parseArgs({
   options: {
@@ -13,15 +13,16 @@ const {values} = parseArgs({
 });
 
 try {
-  const server = createSiteServer({
+  const options = {
     folder: values.dir,
     headersFile: path.join(values.dir, '_headers'),
     baseUrl: site.baseUrl,
-    languages: i18n.locales.filter((locale) => locale !== i18n.defaultLocale),
-  });
+    languages: siteLanguages.others,
+  };
+  const server = createSiteServer(options);
   server.on('error', fail);
   server.listen(Number(values.port), values.host, () => {
-    console.log(`Serving “${values.dir}” at http://${values.host}:${values.port}${site.baseUrl}`);
+    console.log(`Serving “${values.dir}” at http://${values.host}:${values.port}${startOf(options)}`);
   });
 } catch (error) {
   fail(error as Error);

@@ -1,8 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
+import {besideSelector as selector} from '../early/besideSelector';
 
-/** Edit links, and links into the content editor, leave the site: they open beside it. */
-const selector = 'a[href*="/admin"], a.theme-edit-this-page';
 const rescanEvery = 1000;
 /** On the links that this module has changed. */
 const mark = 'data-opens-beside';

@@ -1,19 +1,19 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {currentLocale} from './i18n';
+import {currentLocale, i18n, inLanguage} from './i18n';
+import {parts} from './parts';
 import {site} from './site';
 
-/** `false` when it is no longer news. */
-const isOn = true as boolean;
+const blog = `${i18n.localeConfigs?.[currentLocale]?.baseUrl}blog`;
 
 const content = {
-  en: `Lectern ${site.version} is here. <a href="${site.baseUrl}blog">Read what is behind it</a>.`,
-  fr: `Lectern ${site.version} est disponible. <a href="${site.baseUrl}fr/blog">En savoir plus sur le blog</a>.`,
+  en: `This is ${site.title} ${site.version}. <a href="${blog}">Read how it is built</a>.`,
+  fr: `Voici ${site.title} ${site.version}. <a href="${blog}">Lire comment il est construit</a>.`,
 };
 
-export const announcement: ThemeConfig['announcementBar'] = isOn
+export const announcement: ThemeConfig['announcementBar'] = parts.announcement
   ? {
       id: `release-${site.version}`,
-      content: content[currentLocale],
+      content: inLanguage(content),
       backgroundColor: 'var(--lectern-accent-soft)',
       textColor: 'var(--lectern-accent-strong)',
       isCloseable: true,

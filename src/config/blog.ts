@@ -1,43 +1,48 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {markdownPlugins} from '../remark';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
-import {currentLocale, i18n, type Locale} from './i18n';
+import {currentLocale, defaultLocale, i18n, inLanguage} from './i18n';
+import {markdownPlugins} from '../markdown';
+import {tagsFile} from './presentParts';
+import {levelsOf, severityOf} from '../plugins/content-check/levels';
+import {rules} from './rules';
 import {site} from './site';
 
 /** Feeds are no part of what the translation files cover. */
-const feedTexts: Record<Locale, {title: string; description: string}> = {
+const feedTexts = {
   en: {
     title: `${site.title} Blog`,
-    description: 'Notes on building documentation that reads well, in two languages',
+    description:
+      'Notes on building documentation that reads well, in two languages. The dates are samples that spread the posts over the years.',
   },
   fr: {
     title: `Blog de ${site.title}`,
-    description: 'Notes sur la création d’une documentation agréable à lire, en deux langues',
+    description:
+      'Notes sur la création d’une documentation agréable à lire, en deux langues. Les dates, fictives, répartissent les billets sur plusieurs années.',
   },
 };
 
 /** French titles: i18n/fr/docusaurus-plugin-content-blog/options.json. */
 export const blog = {
   blogTitle: 'Blog',
-  blogDescription: feedTexts.en.description,
+  blogDescription: inLanguage(feedTexts, defaultLocale).description,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 6,
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
   editUrl,
-  tags: 'tags.yml',
+  tags: tagsFile('blog'),
   authorsMapPath: 'authors.yml',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
-  onUntruncatedBlogPosts: 'throw',
+  onUntruncatedBlogPosts: severityOf(levelsOf(rules).teasers),
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     limit: null,
     copyright: `© ${site.copyrightYear} ${site.title}`,
     language: i18n.localeConfigs?.[currentLocale]?.htmlLang,
-    ...feedTexts[currentLocale],
+    ...inLanguage(feedTexts),
   },
   ...markdownPlugins,
 } satisfies Options['blog'];

@@ -15,8 +15,18 @@ export const markdownHooks: MarkdownConfig['hooks'] = {
   onBrokenMarkdownImages: 'throw',
 };
 
+/** What older Docusaurus reads in Markdown without asking, and the next one only if asked to. */
+export const olderMarkdown: MarkdownConfig['mdx1Compat'] = {comments: true, admonitions: true, headingIds: true};
+
+/** What the next Docusaurus will do anyway. */
 export const future = {
-  faster: true,
-  // Needed by the static rendering in worker threads that `faster` brings.
-  v4: {removeLegacyPostBuildHeadAttribute: true},
+  v4: {
+    removeLegacyPostBuildHeadAttribute: true,
+    fasterByDefault: true,
+    mdx1CompatDisabledByDefault: true,
+    // Under other names, what readers have chosen would be lost: the colour mode, tabs, a closed announcement.
+    siteStorageNamespacing: false,
+    // Our rules that lose to more exact ones of the theme would win: other gaps in the blog and above pages, for 1 KiB.
+    useCssCascadeLayers: false,
+  },
 } satisfies Config['future'];

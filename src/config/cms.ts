@@ -1,10 +1,9 @@
 /**
- * The editor in the browser, at /admin: see docs/advanced/hosted-cms.md. While it is off, a build has nothing of it;
- * `npm run cms` works all the same.
+ * The editor in the browser, at /admin: see docs/advanced/hosted-cms.md. While its part is off, a build has nothing of
+ * it; `npm run cms` works all the same.
  */
 // region cms
 export const cms = {
-  isOn: false,
   branch: 'main',
   // Exchanges the sign-in at the Git host for a token, because the browser must not hold the secret for that.
   signIn: 'https://sign-in.example.com',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isKnownLanguage} from '../remark/code/highlight';
+import {isKnownLanguage} from '@lectern/kit/code/highlight';
 import {codeBlocks} from './codeBlocks';
 
 const specified = 'java latex haskell matlab php powershell bash diff json scss'.split(' ');

@@ -1,7 +1,14 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {markdownPlugins} from '../remark';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
+import {markdownPlugins} from '../markdown';
+import {hasPart, tagsFile} from './presentParts';
+
+/** What the docs of a part are, below `docs/`. */
+const pagesOfParts = {wiki: 'wiki/**', contextHelp: 'context-help.{md,mdx}'} as const;
+
+const excluded = Object.entries(pagesOfParts).flatMap(([part, pages]) => (hasPart(part as 'wiki') ? [] : [pages]));
 
 export const docs = {
   path: 'docs',
@@ -10,7 +17,8 @@ export const docs = {
   breadcrumbs: true,
   editUrl,
   showLastUpdateTime: hasHistory,
-  tags: 'tags.yml',
+  exclude: [...GlobExcludeDefault, ...excluded],
+  tags: tagsFile('docs'),
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},
   docCategoryGeneratedIndexComponent: '@site/src/components/CategoryIndex',

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {when} from './presentParts';
 import {site} from './site';
 
 /**
@@ -26,14 +27,14 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Decap CMS community', href: 'https://decapcms.org/community/'},
       ],
     },
-    {
+    ...when('blog', {
       title: 'Blog',
       items: [
         {label: 'Lectern blog', to: '/blog'},
         {label: 'Docusaurus blog', href: 'https://docusaurus.io/blog'},
         {label: 'Decap CMS blog', href: 'https://decapcms.org/blog/'},
       ],
-    },
+    }),
     {
       title: 'GitHub',
       items: [

@@ -2,6 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
 import {toHtml} from '../../tests/support/markdown';
+import {site} from './site';
 
 const page = 'One.[^a] Two.[^b] One again.[^a]\n\n[^a]: First.\n\n[^b]: Second.\n';
 
@@ -23,7 +24,7 @@ it('reads front matter with variables and profile, and keeps what is not for rea
     fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
-  expect(frontMatter).toEqual({title: 'On Lectern', profile: 'internal', draft: true});
+  expect(frontMatter).toEqual({title: `On ${site.title}`, profile: 'internal', draft: true});
   expect(content.trim()).toBe('Text.');
 });
 

@@ -1,5 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {when} from './presentParts';
+import {referenceNavbarItems} from '../references';
 import {site} from './site';
+import {hasVersions} from '../plugins/docs/versions';
 
 type Items = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>;
 
@@ -15,17 +18,13 @@ export const navbar: ThemeConfig['navbar'] = {
   logo: {alt: '', src: 'img/logo.svg', width: 28, height: 28},
   items: placeItems([
     {type: 'doc', docId: 'introduction', label: 'Docs', position: 'left'},
-    {to: '/blog', label: 'Blog', position: 'left'},
-    {to: '/example-page', label: 'Page', position: 'left'},
-    {to: '/docs/api/queries', label: 'GraphQL', position: 'left', activeBaseRegex: '/docs/api/\\w+$'},
-    {
-      to: '/docs/category/petstore-api',
-      label: 'OpenAPI',
-      position: 'left',
-      activeBaseRegex: '/docs/(category/petstore-api|api/petstore/)',
-    },
-    {type: 'doc', docId: 'wiki/README', label: 'Wiki', position: 'left'},
+    ...when('blog', {to: '/blog', label: 'Blog', position: 'left'} as const),
+    ...when('standalonePages', {to: '/example-page', label: 'Page', position: 'left'} as const),
+    ...referenceNavbarItems(),
+    ...when('wiki', {type: 'doc', docId: 'wiki/README', label: 'Wiki', position: 'left'} as const),
     {type: 'search'},
+    // Where `docs:version` has frozen the docs.
+    ...(hasVersions ? [{type: 'docsVersionDropdown'}] : []),
     {type: 'localeDropdown'},
   ]),
 };

@@ -1,12 +1,10 @@
+import {parts} from './parts';
+
 /**
  * Whether the pages that a reader has visited, and search, work without a network as well. `OFFLINE=1` and
  * `OFFLINE=0` override it for one build.
  */
-// region offline
-const offline = false;
-// endregion
-
-const {OFFLINE: chosen = offline ? '1' : '0'} = process.env;
+const {OFFLINE: chosen = parts.offline ? '1' : '0'} = process.env;
 
 if (chosen !== '0' && chosen !== '1') throw new Error(`OFFLINE is “${chosen}”: write “1” or “0”.`);
 

@@ -1,29 +1,90 @@
-import type {SearchOptions} from '../plugins/search';
+import type {PluginConfig} from '@docusaurus/types';
+import {contentFolder} from '../i18n/contentFolders';
+import type {SearchOptions} from '@lectern/search';
+import {lunrCode} from '../plugins/search-easyops/lunrCode';
+import {didYouMean} from '@lectern/kit/nearest';
+import {currentLocale} from './i18n';
+import {lists} from './lists';
+import {readSource} from '../markdown';
+import {isOffline} from './offline';
+import {referenceKinds} from '../references';
+import {hasVersions, inVersions, versions} from '../plugins/docs/versions';
+import {SettingsError} from '../settings/settingsError';
 
-/** What is found, and as what; `src/plugins/search/README.md` says more. */
-export const search: SearchOptions = {
+/**
+ * `lectern` is the search of `@lectern/search`, `easyops` that of `@easyops-cn/docusaurus-search-local`. With `none`
+ * there is no search, and room for one that a theme brings, such as Algolia's.
+ */
+const engines = ['lectern', 'easyops', 'none'] as const;
+type Engine = (typeof engines)[number];
+
+type Options = Pick<SearchOptions, 'kinds' | 'exclude' | 'mostUnasked' | 'sources' | 'versions'>;
+
+/** What is found, by what and as what; `packages/search/INTERNALS.md` says more. */
+export const search: Options & {engine: Engine} = ofAllVersions({
+  engine: 'lectern',
   // region kinds
-  kinds: [
-    ['/docs/wiki', 'wiki'],
-    ['/docs/api/petstore', 'rest'],
-    ['/docs/category/petstore-api', 'rest'],
-    ['/docs/api', 'graphql'],
-    ['/docs', 'docs'],
-    ['/blog', 'blog'],
-  ],
+  kinds: [['/docs/wiki', 'wiki'], ...referenceKinds(), ['/docs', 'docs'], ['/blog', 'blog']],
   // They only list what is found by itself.
   exclude: ['/docs', '/blog/archive'],
+  mostUnasked: 250 * 1024,
   // endregion
   sources: [
     'docs/**',
     'blog/**',
     'i18n/**',
     'src/**',
+    'packages/*/src/**',
     'examples/**',
     'deploy/**',
     'docusaurus.config.ts',
     'sidebars.ts',
     'versioned_*/**',
+    'versions.json',
     'package-lock.json',
   ],
-};
+});
+
+function ofAllVersions<All extends Options>(options: All): All {
+  if (!hasVersions) return options;
+  return {
+    ...options,
+    kinds: options.kinds.flatMap(([path, kind]) => inVersions(path).map((address) => [address, kind])),
+    exclude: options.exclude.flatMap((path) => inVersions(path)),
+    versions: versions.map(({name, path}) => ({name, path})),
+  };
+}
+
+/** The plugins of the chosen engine. */
+export function searchPlugins({engine, ...options}: typeof search, folder = './src/plugins'): PluginConfig[] {
+  checkEngine(engine);
+  if (engine === 'lectern') {
+    const browse = {sections: '/docs', ...(lists.docTags && {tags: '/docs/tags'})};
+    // src/css/tokens.css has what its styles ask for.
+    return [['@lectern/search', {...options, readSource, browse, tokens: false}]];
+  }
+  if (isOffline) {
+    throw new Error('Only the search of Lectern works offline: set “engine” in src/config/search.ts to “lectern”.');
+  }
+  if (engine === 'none') return [`${folder}/search-none/index.ts`];
+  // Where it is missing, the package takes the rules of English.
+  const language = lunrCode(currentLocale);
+  const index = {
+    hashed: 'filename',
+    // The package keeps the stems of the first language, and finds no accents with two: each build is of one.
+    ...(language && {language: [language]}),
+    docsDir: contentFolder('doc', currentLocale),
+    blogDir: contentFolder('post', currentLocale),
+    docsRouteBasePath: 'docs',
+    indexPages: true,
+    highlightSearchTermsOnTargetPage: true,
+  };
+  return [['@easyops-cn/docusaurus-search-local', index], `${folder}/search-easyops/index.ts`];
+}
+
+export function checkEngine(engine: string): void {
+  if ((engines as readonly string[]).includes(engine)) return;
+  throw new SettingsError('src/config/search.ts', [
+    `: there is no “engine” called “${engine}”.${didYouMean(engine, engines)}\n  Known engines: ${engines.join(', ')}.`,
+  ]);
+}

@@ -1,7 +1,7 @@
 import {version} from '../../package.json';
 
 /**
- * What a team changes first. Everything else in the site derives its names and addresses from here.
+ * What a team changes first. The configuration takes names and addresses from here.
  * `SITE_URL` and `BASE_URL` override the address at build time, for previews and sub-folders.
  */
 // region site

@@ -1,8 +1,8 @@
-import type {CardStyle} from '../plugins/social-cards/drawCard';
+import type {CardOptions} from '@lectern/publish/cards/drawCard';
 
 /** The picture that networks show beside a link: its font, the mark of the brand, and the colours. */
 // region cards
-export const socialCards: CardStyle = {
+export const socialCards = {
   font: 'src/css/fonts/lectern-serif-600.woff2',
   mark: 'static/img/logo.svg',
   background: '#12181c',
@@ -10,5 +10,5 @@ export const socialCards: CardStyle = {
   section: '#74c3e3',
   brand: '#a6b5be',
   stripe: '#1b84ab',
-};
+} satisfies CardOptions;
 // endregion

@@ -1,20 +1,20 @@
-import type {Locale} from '../config/i18n';
+import * as folders from '@lectern/markdown/languages/contentFolders';
+import path from 'node:path';
+import {defaultLocale, type Locale} from '../config/i18n';
 
-export type Kind = 'doc' | 'post' | 'page';
+export {contentKinds, originalOf, type Kind} from '@lectern/markdown/languages/contentFolders';
 
-/** Where the pages of each kind stand. A page and its translation have the same path below. */
-export const contentFolders: Record<Kind, Record<Locale, string>> = {
-  doc: {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'},
-  post: {en: 'blog', fr: 'i18n/fr/docusaurus-plugin-content-blog'},
-  page: {en: 'src/pages', fr: 'i18n/fr/docusaurus-plugin-content-pages'},
-};
+/** A page and its translations have the same path below. */
+export function contentFolder(kind: folders.Kind, locale: Locale): string {
+  return folders.contentFolder(kind, locale, defaultLocale);
+}
 
-/**
- * The English page that a French one translates; nothing for any other file.
- *
- *   /site/i18n/fr/docusaurus-plugin-content-blog/2025/news.md  →  /site/blog/2025/news.md
- */
-export function englishTwin(file: string): string | undefined {
-  const folder = Object.values(contentFolders).find(({fr}) => file.includes(`/${fr}/`));
-  return folder && file.replace(`/${folder.fr}/`, `/${folder.en}/`);
+/** Where the docs of a version stand: `current`, or one that `docs:version` has frozen. */
+export function docsFolder(version: string, locale: Locale): string {
+  return folders.docsFolder(version, locale, defaultLocale);
+}
+
+/** The version that a file of the docs belongs to, whatever its language; nothing for any other file. */
+export function versionOfFile(file: string): string | undefined {
+  return folders.versionOfFile(path.relative('.', file));
 }

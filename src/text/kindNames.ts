@@ -1,22 +1,11 @@
 import type {Locale} from '../config/i18n';
-import type {Kind} from '../plugins/search/shared/types';
+import {textsIn} from '@lectern/kit/texts';
+import type {Kind} from '@lectern/search/shared/types';
+import english from './translations/en.json';
+
+const texts = textsIn(__dirname, english);
 
 /** What the kinds of pages are called where the build writes for readers. */
-export const kindNames: Record<Locale, Record<Kind, string>> = {
-  en: {
-    page: 'Site',
-    docs: 'Docs',
-    wiki: 'Wiki',
-    blog: 'Blog',
-    graphql: 'GraphQL reference',
-    rest: 'REST reference',
-  },
-  fr: {
-    page: 'Site',
-    docs: 'Docs',
-    wiki: 'Wiki',
-    blog: 'Blog',
-    graphql: 'Référence GraphQL',
-    rest: 'Référence REST',
-  },
-};
+export function kindNames(locale: Locale): Record<Kind, string> {
+  return texts(locale).kinds;
+}

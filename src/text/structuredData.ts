@@ -1,3 +1,5 @@
+import {isReference} from '../references/folder';
+
 interface Site {
   title: string;
   url: string;
@@ -18,11 +20,11 @@ export function describeSite({title, url, baseUrl}: Site, language: string): obj
   return {'@context': 'https://schema.org', '@type': 'WebSite', name: title, url: url + baseUrl, inLanguage: language};
 }
 
-/** A doc, in the words of schema.org: those below `api/` are made from the description of an API. */
+/** A doc, in the words of schema.org: references are made from the description of an API. */
 export function describeDoc(doc: Doc, language: string, site: Site): object {
   return {
     '@context': 'https://schema.org',
-    '@type': doc.id.startsWith('api/') ? 'APIReference' : 'TechArticle',
+    '@type': isReference(doc.id) ? 'APIReference' : 'TechArticle',
     headline: doc.title,
     description: doc.description,
     url: site.url + doc.permalink,

@@ -1,6 +1,10 @@
-import french from '../../i18n/fr/code.json';
+import {existsSync, readFileSync} from 'node:fs';
 import type {Locale} from '../config/i18n';
 import {site} from '../config/site';
 
-/** What the site is, in one line, where the build writes for readers. */
-export const taglines: Record<Locale, string> = {en: site.tagline, fr: french['home.tagline'].message};
+/** What the site is, in one line, where the build writes for readers: as the home page says it. */
+export function taglineIn(locale: Locale): string {
+  const file = `i18n/${locale}/code.json`;
+  const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>) : {};
+  return texts['home.tagline']?.message ?? site.tagline;
+}

@@ -1,6 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import MathStyles from '../components/MathStyles';
-import SiteSearch from '../components/Search/SiteSearch/Embedded';
+import SiteSearch from '@theme/SiteSearch';
 
 /** Components that pages use without importing them. */
-export default {...MDXComponents, MathStyles, SiteSearch};
+export default {...MDXComponents, SiteSearch};

@@ -5,12 +5,13 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nginxHeaders, withPolicy} from '../../scripts/headers/forms';
-import {contentSecurityPolicy, readInline} from '../../scripts/headers/policy';
-import {nginxRules} from '../../src/plugins/redirects/forms';
-import {headersFor, parseHeaders} from '../../scripts/serve/headers';
+import {inEachLanguage, nginxHeaders, withPolicy} from '@lectern/publish/headers/forms';
+import {contentSecurityPolicy, readInline} from '@lectern/publish/headers/policy';
+import {nginxLanguages, nginxRules} from '@lectern/publish/redirects/forms';
+import {headersFor, parseHeaders} from '@lectern/publish/headers/parse';
 
-const policy = contentSecurityPolicy(readInline(['<script>go()</script>']).scripts);
+const shipped = inEachLanguage(readFileSync('deploy/_headers', 'utf8'), ['/fr']);
+const policy = contentSecurityPolicy(readInline(['<script>go()</script>']));
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.warn('nginx is not installed: the suite for deploy/nginx.conf is left out.');
@@ -45,7 +46,17 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
   });
 
   function writeSite(): void {
-    const files = ['index', '404', 'docs/guides', 'docs/guides/one', 'fr/index', 'fr/404', 'fr/docs/guides'];
+    const files = [
+      'index',
+      '404',
+      'docs/guides',
+      'docs/guides/one',
+      'fr/index',
+      'fr/404',
+      'fr/docs/guides',
+      'pt-BR/404',
+      'french',
+    ];
     for (const file of [
       ...files.map((name) => `${name}.html`),
       'assets/js/main.123.js',
@@ -58,12 +69,13 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
       writeFileSync(target, file);
     }
     writeFileSync(path.join(folder, 'site/large.html'), 'text '.repeat(1000));
-    const headers = withPolicy(readFileSync('deploy/_headers', 'utf8'), policy);
+    const headers = withPolicy(shipped, policy);
     writeFileSync(path.join(folder, 'site/_headers.nginx'), nginxHeaders(parseHeaders(headers)));
     writeFileSync(
       path.join(folder, 'site/_redirects.nginx'),
       nginxRules({'/docs/old': '/docs/guides', '/docs/part': '/docs/guides#one'}, ['/', '/fr/']),
     );
+    writeFileSync(path.join(folder, 'site/_languages.nginx'), nginxLanguages(['/', '/fr/', '/pt-BR/']));
     spawnSync('chmod', ['-R', 'a+rX', folder]);
   }
 
@@ -76,7 +88,12 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     ['/docs/guides/one', 200, 'docs/guides/one.html'],
     ['/fr/docs/guides', 200, 'fr/docs/guides.html'],
     ['/assets/js/main.123.js', 200, 'assets/js/main.123.js'],
+    ['/french', 200, 'french.html'],
     ['/none', 404, '404.html'],
+    ['/docs', 404, '404.html'],
+    ['/pt-BR/none', 404, 'pt-BR/404.html'],
+    ['/fr/404', 404, 'fr/404.html'],
+    ['/_languages.nginx', 404, '404.html'],
     ['/404', 404, '404.html'],
     ['/fr/none', 404, 'fr/404.html'],
     ['/fr/docs/none', 404, 'fr/404.html'],
@@ -96,6 +113,8 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     ['/docs/guides/index.html', '/docs/guides'],
     ['/docs/guides.html?a=1', '/docs/guides?a=1'],
     ['/fr', '/fr/'],
+    ['/fr/index?a=1', '/fr/?a=1'],
+    ['/fr/docs/guides/', '/fr/docs/guides'],
     ['/fr/index.html', '/fr/'],
     ['/fr/docs/guides.html', '/fr/docs/guides'],
     ['///evil.example/', '/evil.example'],
@@ -127,7 +146,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     '/fr/docs/guides.md',
     '/none',
   ])('sends the same headers for %s as deploy/_headers asks', async (address) => {
-    const asked = headersFor(address, parseHeaders(withPolicy(readFileSync('deploy/_headers', 'utf8'), policy)));
+    const asked = headersFor(address, parseHeaders(withPolicy(shipped, policy)));
     const {headers} = await get(address);
     expect([...asked.keys()].map((name) => [name, headers.get(name)])).toEqual([...asked]);
     expect(headers.has('Content-Security-Policy')).toBe(asked.has('Content-Security-Policy'));

@@ -34,6 +34,18 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 2000));
 }
 
+/** Styles that every page has from its beginning, such as those that make it longer than the window. */
+export async function addStyles(page: Page, styles: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, styles);
+}
+
+/** As long as the longest doc. */
+export const long = '.theme-doc-markdown {padding-bottom: 3000px} .theme-doc-markdown :is(h2, h3) {margin-top: 1000px}';
+
 /** For tests that provoke faults: these are what happened, and nothing else. */
 export function expectOnly(faults: string[], expected: RegExp): void {
   expect(faults.splice(0).filter((fault) => !expected.test(fault))).toEqual([]);

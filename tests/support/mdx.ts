@@ -7,8 +7,8 @@ import {createElement, type ComponentType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
-import {markdown} from '../../src/config/markdown';
-import {markdownPlugins} from '../../src/remark';
+import {markdown as lectern, type MarkdownOptions} from '@lectern/markdown';
+import {configuration, options as ofTests} from './siteIn';
 
 export interface Compiled {
   html: string;
@@ -24,19 +24,23 @@ type Options = NonNullable<Parameters<typeof createProcessorUncached>[0]>['optio
  * A page from Markdown by the chain of the site: its front matter, what comes before Markdown, Docusaurus' plugins and
  * ours. Components are not run: `<Figure id="a">` becomes `<x-figure id="a">`, so that a test sees what they are given.
  */
-export async function compile(source: string, file = 'docs/page.mdx'): Promise<Compiled> {
+export async function compile(
+  source: string,
+  file = 'docs/page.mdx',
+  more: Partial<MarkdownOptions> = {},
+): Promise<Compiled> {
+  const {chain, config: markdown} = lectern(configuration, {...ofTests, ...more});
   const filePath = path.resolve(file);
   const markdownConfig = {
     mermaid: true,
     emoji: true,
     anchors: {maintainCase: false},
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     ...markdown,
   };
   const options = {
-    ...markdownPlugins,
-    remarkPlugins: [...markdownPlugins.remarkPlugins],
-    rehypePlugins: [...markdownPlugins.rehypePlugins],
+    ...chain,
     recmaPlugins: [],
     admonitions: true,
     staticDirs: [path.resolve('static')],
@@ -66,7 +70,7 @@ export async function compile(source: string, file = 'docs/page.mdx'): Promise<C
       ...options,
       outputFormat: 'function-body',
       recmaPlugins: [],
-      rehypePlugins: [...markdownPlugins.rehypePlugins, () => (tree: never) => replaceImports(tree, stubs)],
+      rehypePlugins: [...chain.rehypePlugins, () => (tree: never) => replaceImports(tree, stubs)],
     } as Options,
     format: 'mdx',
   });

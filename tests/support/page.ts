@@ -7,27 +7,32 @@ export const test = base.extend<{faults: string[]}>({
   faults: [
     async ({page, baseURL}, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-      });
-      page.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) faults.push(`foreign: ${url}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
-      });
-      page.on('requestfailed', (request) => {
-        // A prefetch is given up when the test leaves the page.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
-      });
+      watch(page, baseURL!, faults);
       await use(faults);
       expect(faults).toEqual([]);
     },
     {auto: true},
   ],
 });
+
+/** Collects what goes wrong on a page from now on: also for tabs that a test opens beside its page. */
+export function watch(page: Page, baseURL: string, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) faults.push(`foreign: ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A prefetch is given up when the test leaves the page.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
+  });
+}
 
 /** With a key pressed, as a reader would: a page that loads its scripts on demand takes seconds otherwise. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

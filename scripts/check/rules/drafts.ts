@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Problem} from '../../references/types';
+import {inVersionOf} from '../../../src/plugins/docs/versions';
+import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
 
@@ -30,7 +31,7 @@ function leadsTo(url: string, from: Page, draft: Page): boolean {
   const [target = ''] = url.split(/[?#]/);
   if (!target) return false;
   if (target.startsWith('/')) {
-    const address = `/docs/${draft.key.replace(/\.mdx?$/, '')}`;
+    const address = inVersionOf(draft.file, `/docs/${draft.key.replace(/\.mdx?$/, '')}`);
     return draft.kind === 'doc' && draft.language === from.language && target === address;
   }
   const file = target.startsWith('@site/')

@@ -1,6 +1,7 @@
-import type {Problem} from '../../references/types';
-import {nearest} from '../../../src/text/nearest';
-import {NoticeError, readNotice} from '../../../src/text/notice';
+import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+import type {Problem} from '@lectern/kit/problems';
+import {nearest} from '@lectern/kit/nearest';
+import {NoticeError, readNotice} from '@lectern/markdown/notes/readNotice';
 import type {Kind, Page} from '../page';
 
 type FieldType = 'text' | 'list' | 'boolean' | 'number' | 'date' | 'text or list' | 'text or null' | 'map' | 'notice';
@@ -23,11 +24,15 @@ const common: Record<string, FieldType> = {
 const fields: Record<Kind, Record<string, FieldType>> = {
   doc: {
     ...common,
+    id: 'text',
     tags: 'list',
     slug: 'text',
     sidebar_label: 'text',
     sidebar_class_name: 'text',
     sidebar_position: 'number',
+    sidebar_key: 'text',
+    sidebar_custom_props: 'map',
+    parse_number_prefixes: 'boolean',
     displayed_sidebar: 'text or null',
     hide_title: 'boolean',
     pagination_label: 'text',
@@ -43,6 +48,9 @@ const fields: Record<Kind, Record<string, FieldType>> = {
     ...common,
     tags: 'list',
     slug: 'text',
+    id: 'text',
+    title_meta: 'text',
+    sidebar_label: 'text',
     date: 'date',
     authors: 'text or list',
     last_update: 'map',
@@ -53,33 +61,46 @@ const fields: Record<Kind, Record<string, FieldType>> = {
 
 export const docFields = Object.keys(fields.doc);
 
-const required: Record<Kind, string[]> = {
-  doc: ['title', 'description', 'tags'],
-  post: ['title', 'description', 'tags', 'slug', 'authors', 'date'],
-  page: ['title', 'description'],
-};
-
-/** Known fields of the right type, and the ones that no page does without. */
+/** Values that can be read, and a post with its date. */
 export function checkFrontMatter(pages: Page[]): Problem[] {
-  return pages.flatMap((page) => [...checkFields(page), ...checkRequired(page)]);
+  return pages.flatMap((page) => [...checkValues(page), ...checkDate(page)]);
 }
 
-function checkFields({file, kind, frontMatter, lineOf}: Page): Problem[] {
-  const known = fields[kind];
-  return Object.entries(frontMatter).flatMap(([field, value]): Problem[] => {
-    const type = known[field];
-    const line = lineOf(field);
-    if (!type) {
-      const suggestion = nearest(field, Object.keys(known));
-      return [
-        {
+/** Docusaurus takes no notice of them, whatever the author meant. */
+export function checkUnknownFields(pages: Page[]): Problem[] {
+  return pages.flatMap(({file, kind, frontMatter, lineOf}) => {
+    const known = Object.keys(fields[kind]);
+    return Object.keys(frontMatter)
+      .filter((field) => !known.includes(field))
+      .map((field) => {
+        const suggestion = nearest(field, known);
+        return {
           file,
-          line,
+          line: lineOf(field),
           message: `Unknown front matter field “${field}”.`,
-          hint: suggestion ? `Did you mean “${suggestion}”?` : `Known fields: ${Object.keys(known).join(', ')}.`,
-        },
-      ];
-    }
+          hint: suggestion ? `Did you mean “${suggestion}”?` : `Known fields: ${known.join(', ')}.`,
+        };
+      });
+  });
+}
+
+/** Pages without this field, of the kinds that can have it. */
+export function checkPresence(pages: Page[], field: string): Problem[] {
+  return pages
+    .filter(({kind, frontMatter}) => field in fields[kind] && !(field in frontMatter))
+    .map(({file}) => ({
+      file,
+      line: 1,
+      message: `“${field}” is missing in the front matter.`,
+      hint: `Add a line “${field}: …” between the two “---” lines.`,
+    }));
+}
+
+function checkValues({file, kind, frontMatter, lineOf}: Page): Problem[] {
+  return Object.entries(frontMatter).flatMap(([field, value]): Problem[] => {
+    const type = fields[kind][field];
+    const line = lineOf(field);
+    if (!type) return [];
     if (type === 'notice') return checkNotice(value).map((problem) => ({file, line, ...problem}));
     return isOfType(value, type)
       ? []
@@ -87,15 +108,19 @@ function checkFields({file, kind, frontMatter, lineOf}: Page): Problem[] {
   });
 }
 
-function checkRequired({file, kind, frontMatter}: Page): Problem[] {
-  return required[kind]
-    .filter((field) => !(field in frontMatter))
-    .map((field) => ({
+/** The date of a post is in its file name or in its front matter, as Docusaurus reads it. */
+function checkDate({file, kind, key, frontMatter}: Page): Problem[] {
+  if (kind !== 'post' || 'date' in frontMatter) return [];
+  const {date} = parseBlogFileName(key);
+  if (date && !Number.isNaN(date.getTime())) return [];
+  return [
+    {
       file,
       line: 1,
-      message: `“${field}” is missing in the front matter.`,
-      hint: `Add a line “${field}: …” between the two “---” lines.`,
-    }));
+      message: date ? 'The file name begins with a date that does not exist.' : 'This post has no date.',
+      hint: 'Begin the file name with one, as in 2025-06-12-reading-time.md, or add a line “date: 2025-06-12”.',
+    },
+  ];
 }
 
 function checkNotice(value: unknown): Pick<Problem, 'message' | 'hint'>[] {

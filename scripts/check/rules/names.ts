@@ -1,5 +1,6 @@
-import {nearest} from '../../../src/text/nearest';
-import type {Problem} from '../../references/types';
+import {filesOfReaders} from '../../../src/config/rules';
+import {nearest} from '@lectern/kit/nearest';
+import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
 
@@ -14,18 +15,8 @@ export interface Names {
 }
 
 const folders = 'bench|blog|deploy|docs|examples|i18n|scripts|src|static|tests';
-const repositoryPath = new RegExp(`^(?:${folders})/[\\w./-]*\\w\\.\\w+$`);
-
-/** Files that pages speak of as the readers' own, or of another project. */
-const ofReaders = [
-  'docs/installation.html',
-  'i18n/fr/docusaurus-plugin-content-docs/version-1.0.json',
-  'i18n/fr/docusaurus-plugin-content-docs/current/wiki/on-call.md',
-  'src/components/Keys/index.tsx',
-  'src/css/custom.css',
-  'src/pages/about/team.md',
-  'static/files/price-list.pdf',
-];
+/** Files and folders; `src/config/*.ts` and `docs/…` are none. */
+const repositoryPath = new RegExp(`^(?:${folders})(?:/[\\w.@-]+)+/?$`);
 
 /** Commands, files, operations and fields in the text are there. */
 export function checkNames(pages: Page[], names: Names): Problem[] {
@@ -48,11 +39,11 @@ function checkPaths(pages: Page[], {exists}: Names): Problem[] {
   return fromNodes(pages, (node, {text}) => {
     if (node.type !== 'inlineCode' || !repositoryPath.test(node.value)) return undefined;
     const path = node.value;
-    if (exists(path) || ofReaders.includes(path) || /example/i.test(path) || text.includes(`title="${path}"`))
+    if (exists(path) || filesOfReaders.includes(path) || /example/i.test(path) || text.includes(`title="${path}"`))
       return undefined;
     return [
-      `There is no file “${path}”.`,
-      'Was it renamed? A file that readers are to write is shown with title="…", called example, or listed in scripts/check/rules/names.ts.',
+      `There is no “${path}”.`,
+      'Was it renamed? A file that readers are to write is shown with title="…", called example, or listed in src/config/rules.ts.',
     ];
   });
 }
@@ -61,7 +52,8 @@ function checkApis(pages: Page[], {operations, graphqlTypes}: Names): Problem[] 
   return fromNodes(pages, (node) => {
     if (node.type !== 'inlineCode') return undefined;
     const [, method, address] = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/.exec(node.value) ?? [];
-    if (method && address) {
+    // Without a reference, pages speak of other APIs.
+    if (method && address && operations.length > 0) {
       const operation = `${method.toLowerCase()} ${address}`;
       return operations.includes(operation)
         ? undefined

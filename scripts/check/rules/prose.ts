@@ -1,15 +1,20 @@
 import type {Nodes} from 'mdast';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../references/types';
+import type {Problem} from '@lectern/kit/problems';
+import {nameOf, siteLanguages, type Languages} from '../languages';
 import type {Page} from '../page';
 
 /** Fewer words than this say too little to be a page of their own. */
 const fewestWords = {doc: 75, post: 150, page: 50};
 
-const placeholder = /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|bientôt disponible)\b/i;
-const emptyLabel =
-  /^(?:(?:click )?here|this(?: link| page)?|link|(?:read )?more|(?:cliquez )?ici|ce lien|cette page|lien|en savoir plus|lire la suite|https?:.*)$/i;
+/** What each language writes for the time being, and calls links that say nothing: a page may hold words of several. */
+const words = readdirSync(path.join(__dirname, 'words'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(path.join(__dirname, 'words', file), 'utf8')) as Record<string, string[]>);
+const placeholder = new RegExp(`\\b(?:${words.flatMap(({placeholders = []}) => placeholders).join('|')})\\b`, 'i');
+const emptyLabel = new RegExp(`^(?:${words.flatMap(({emptyLabels = []}) => emptyLabels).join('|')}|https?:.*)$`, 'i');
 
 /** Headings go down one level at a time. */
 export function checkHeadingOrder(pages: Page[]): Problem[] {
@@ -51,7 +56,7 @@ export function checkLength(pages: Page[]): Problem[] {
 export function checkPlaceholders(pages: Page[]): Problem[] {
   return fromNodes(pages, (node) => {
     const found = node.type === 'text' ? placeholder.exec(node.value)?.[0] : undefined;
-    return found ? [`“${found}” is left over.`, 'Write what belongs there, or remove it.'] : undefined;
+    return found ? [`The placeholder “${found}” is still here.`, 'Write the text, or remove it.'] : undefined;
   });
 }
 
@@ -64,7 +69,7 @@ export function checkLinkLabels(pages: Page[]): Problem[] {
     if (!emptyLabel.test(label)) return undefined;
     return [
       `The link “${label}” does not say where it leads.`,
-      'Name its target: “see [Configure the site](./configuration.md)”.',
+      'Name the target: “see [Configure the site](./configuration.md)”.',
     ];
   });
 }
@@ -81,17 +86,20 @@ export function checkAlternatives(pages: Page[]): Problem[] {
   });
 }
 
-/** A French page leads to French ones. */
-export function checkLinkLanguage(pages: Page[], siteUrl: string): Problem[] {
+/** A translation leads to pages of its language. */
+export function checkLinkLanguage(pages: Page[], siteUrl: string, {first}: Languages = siteLanguages): Problem[] {
   return fromNodes(
-    pages.filter(({language}) => language !== 'en'),
-    (node, {key}) => {
+    pages.filter(({language}) => language !== first),
+    (node, {key, language}) => {
       if (node.type !== 'link' && node.type !== 'definition') return undefined;
       const leavesLanguage =
         node.url.startsWith(siteUrl) ||
         (node.url.startsWith('.') && path.posix.join(path.posix.dirname(key), node.url).startsWith('..'));
       return leavesLanguage
-        ? [`“${node.url}” leads to the English page.`, 'Link the file below i18n/fr, or a path that begins with “/”.']
+        ? [
+            `“${node.url}” leads to the ${nameOf(first)} page.`,
+            `Link the file below i18n/${language}, or a path that begins with “/”.`,
+          ]
         : undefined;
     },
   );

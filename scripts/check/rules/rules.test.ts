@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {sourceHash} from '../../../src/text/sourceHash';
+import {sourceHash} from '@lectern/markdown/languages/sourceHash';
 import {readPage, SourceError, type Page, type Source} from '../page';
-import {checkFrontMatter} from './frontMatter';
-import {checkTagLists, checkTags} from './tags';
+import {checkAuthors} from './authors';
+import {checkFrontMatter, checkPresence, checkUnknownFields} from './frontMatter';
+import {checkPlaces} from './places';
+import {checkSurplusTags, checkTagLists, checkTags} from './tags';
+import {checkTeasers} from './teasers';
 import {checkDescriptions, checkTitles} from './titles';
 import {checkPins} from './translationPins';
-import {checkTranslations} from './translations';
+import {checkTranslations, checkTranslationStructure} from './translations';
 
 const description = 'How to install the site on a new machine, step by step, in a few minutes.';
 const valid = `---\ntitle: Install\ndescription: ${description}\n---\n`;
@@ -48,11 +51,11 @@ const complete = valid.replace('---\n', '---\ntags: [software]\n');
 
 describe('front matter', () => {
   it('accepts a complete page', () => {
-    expect(checkFrontMatter([page(complete)])).toEqual([]);
+    expect([...checkFrontMatter([page(complete)]), ...checkUnknownFields([page(complete)])]).toEqual([]);
   });
 
   it('suggests the field that was meant', () => {
-    expect(checkFrontMatter([page(complete.replace('---\n', '---\ntilte: x\n'))])).toEqual([
+    expect(checkUnknownFields([page(complete.replace('---\n', '---\ntilte: x\n'))])).toEqual([
       {file: 'docs/install.md', line: 2, message: 'Unknown front matter field “tilte”.', hint: 'Did you mean “title”?'},
     ]);
   });
@@ -92,6 +95,17 @@ describe('front matter', () => {
     expect(checkFrontMatter([page(text, {kind: 'post'})])).toMatchObject([{message}]);
   });
 
+  it.each([
+    ['2025-06-12-news.md', []],
+    ['2025-06-12-news/index.md', []],
+    ['2025/06/12-news.mdx', []],
+    ['news.md', ['This post has no date.']],
+    ['2025-13-45-news.md', ['The file name begins with a date that does not exist.']],
+  ])('takes the date of a post from its file name: %s', (key, messages) => {
+    const post = page(complete.replace('---\n', '---\nauthors: [lectern]\n'), {file: `blog/${key}`, kind: 'post', key});
+    expect(checkFrontMatter([post]).map(({message}) => message)).toEqual(messages);
+  });
+
   it('says what is wrong with a notice', () => {
     const [problem] = checkFrontMatter([page(complete.replace('---\n', '---\nnotice: {type: tpi, text: New.}\n'))]);
     expect(problem).toMatchObject({
@@ -101,12 +115,20 @@ describe('front matter', () => {
     });
   });
 
-  it('misses required fields', () => {
-    expect(checkFrontMatter([page('# No front matter\n')]).map(({message}) => message)).toEqual([
-      '“title” is missing in the front matter.',
-      '“description” is missing in the front matter.',
-      '“tags” is missing in the front matter.',
-    ]);
+  it.each([
+    ['title', ['docs/install.md', 'src/pages/a.md', 'blog/a.md']],
+    ['tags', ['docs/install.md', 'blog/a.md']],
+    ['authors', ['blog/a.md']],
+  ])('misses “%s” where a page can have it', (field, files) => {
+    const pages = [
+      page('# No front matter\n'),
+      page('', {file: 'src/pages/a.md', kind: 'page'}),
+      page('', {file: 'blog/a.md', kind: 'post'}),
+    ];
+    const problems = checkPresence(pages, field);
+    expect(problems.map(({file}) => file)).toEqual(files);
+    expect(problems[0]?.message).toBe(`“${field}” is missing in the front matter.`);
+    expect(checkPresence([page(complete)], field)).toEqual([]);
   });
 });
 
@@ -118,19 +140,50 @@ describe('tags', () => {
         file: 'docs/install.md',
         line: 2,
         message: 'Unknown tag “elemnts”.',
-        hint: 'Did you mean “elements”? If not, add it to docs/tags.yml and to its French twin.',
+        hint: 'Did you mean “elements”? If not, add it to docs/tags.yml and to its translations.',
       },
     ]);
   });
 
-  it('are the same in both languages', () => {
-    const problems = checkTagLists([
-      {file: 'en.yml', tags: ['a', 'b']},
+  it('are all on each list that translates them, and no others', () => {
+    const lists = [
+      {file: 'tags.yml', tags: ['a', 'b']},
       {file: 'fr.yml', tags: ['a', 'c']},
+      {file: 'de.yml', tags: ['a', 'b']},
+    ];
+    const said = (problems: {file: string; message: string}[]) =>
+      problems.map(({file, message}) => `${file}: ${message}`);
+    expect(said(checkTagLists(lists))).toEqual(['fr.yml: The tag “b” of tags.yml is missing here.']);
+    expect(said(checkSurplusTags(lists))).toEqual(['tags.yml: The tag “c” of fr.yml is missing here.']);
+    expect(checkTagLists([])).toEqual([]);
+  });
+});
+
+describe('posts', () => {
+  const post = (line: string, body = 'A.\n\n{/* truncate */}\n', language = 'en'): Page =>
+    page(`---\ntitle: News\n${line}\n---\n${body}`, {file: 'blog/news.md', kind: 'post', language, key: 'news.md'});
+  const known = {en: {file: 'blog/authors.yml', authors: ['lectern', 'api']}};
+
+  it('name authors of the list, each once', () => {
+    expect(checkAuthors([post('authors: lectern'), post('authors: [api, {key: lectern}]')], known)).toEqual([]);
+    expect(checkAuthors([post('authors: [lecterm]')], known)).toEqual([
+      {
+        file: 'blog/news.md',
+        line: 3,
+        message: 'Unknown author “lecterm”.',
+        hint: 'Did you mean “lectern”? If not, add the author to blog/authors.yml and to its translations.',
+      },
     ]);
-    expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
-      'en.yml: The tag “c” of fr.yml is missing here.',
-      'fr.yml: The tag “b” of en.yml is missing here.',
+    expect(checkAuthors([post('authors: {name: Ada}')], known)).toMatchObject([{message: 'Unknown author “Ada”.'}]);
+    expect(checkAuthors([post('authors: [api, api]')], known)).toMatchObject([
+      {message: 'The author “api” is named twice.'},
+    ]);
+  });
+
+  it('mark where their teaser ends', () => {
+    expect(checkTeasers([post(''), post('', 'A.\n<!-- truncate -->\n'), page(valid)])).toEqual([]);
+    expect(checkTeasers([post('', 'A.\n')])).toMatchObject([
+      {file: 'blog/news.md', message: 'Nothing marks where the teaser of this post ends.'},
     ]);
   });
 });
@@ -150,52 +203,79 @@ describe('titles and descriptions', () => {
   });
 });
 
+const languages = {first: 'en', others: ['fr', 'de']};
+const german = (text: string): Page => page(text, {file: 'de/install.md', language: 'de'});
+
 describe('translations', () => {
   const headings = `${valid}## First\n### Second\n`;
+  const messages = (problems: {message: string}[]) => problems.map(({message}) => message);
 
   it('may be complete', () => {
-    const translated = french(
-      `---\ntitle: Installer\ndescription: ${description} (fr)\n---\n## Un {#first}\n### Deux {#second}\n`,
-    );
-    expect(checkTranslations([page(headings), translated])).toEqual([]);
+    const text = `---\ntitle: Installer\ndescription: ${description} (fr)\n---\n## Un {#first}\n### Deux {#second}\n`;
+    const pages = [page(headings), french(text), german(text)];
+    expect([...checkTranslations(pages, languages), ...checkTranslationStructure(pages, languages)]).toEqual([]);
   });
 
-  it('are missed, with the place where they belong', () => {
-    const [problem] = checkTranslations([page(valid)]);
-    expect(problem?.message).toBe('This page has no French translation.');
-    expect(problem?.hint).toContain('i18n/fr/docusaurus-plugin-content-docs/current/install.md');
+  it('are missed in each language, with the place where they belong', () => {
+    const problems = checkTranslations([page(valid)], languages);
+    expect(messages(problems)).toEqual([
+      'This page has no French translation.',
+      'This page has no German translation.',
+    ]);
+    expect(problems[1]?.hint).toContain('i18n/de/docusaurus-plugin-content-docs/current/install.md');
+  });
+
+  it('are not asked for with one language', () => {
+    const alone = {first: 'de', others: []};
+    const pages = [german(valid)];
+    expect([
+      ...checkTranslations(pages, alone),
+      ...checkTranslationStructure(pages, alone),
+      ...checkPins(pages, alone),
+    ]).toEqual([]);
   });
 
   it('may not be left over', () => {
-    const [problem] = checkTranslations([french(valid)]);
-    expect(problem?.message).toBe('This translation has no English page.');
+    expect(messages(checkTranslationStructure([french(valid)], languages))).toEqual([
+      'This translation has no English page.',
+    ]);
+    const frenchFirst = {first: 'fr', others: ['en']};
+    expect(messages(checkTranslationStructure([page(valid)], frenchFirst))).toEqual([
+      'This translation has no French page.',
+    ]);
   });
 
   it('keep the heading ids', () => {
-    const [problem] = checkTranslations([page(headings), french(headings.replace('## First', '## Premier'))]);
-    expect(problem).toMatchObject({
-      file: 'fr/install.md',
-      line: 5,
-      hint: 'End it with {#first} and give it 2 “#”.',
-    });
+    const translation = french(headings.replace('## First', '## Premier'));
+    expect(checkTranslationStructure([page(headings), translation], languages)).toEqual([
+      {
+        file: 'fr/install.md',
+        line: 5,
+        message: 'This heading has the id “premier”, its English twin (docs/install.md:5) “first”.',
+        hint: 'End it with {#first} and give it 2 “#”.',
+      },
+    ]);
   });
 
   it('keep the number of headings', () => {
-    const [problem] = checkTranslations([page(headings), french(valid)]);
-    expect(problem?.message).toBe('0 headings, but 2 in docs/install.md.');
+    const problems = checkTranslationStructure([page(headings), french(valid)], languages);
+    expect(messages(problems)).toEqual(['0 headings, but 2 in docs/install.md.']);
   });
 
   it('keep what decides the place, and translate what is read', () => {
-    const [slug, text] = checkTranslations([page(valid), french(valid.replace('---\n', '---\nslug: /autre\n'))]);
-    expect(slug?.message).toBe('“slug” differs from docs/install.md:1.');
-    expect(text?.message).toBe('“description” is still in English.');
+    const pages = [page(valid), french(valid.replace('---\n', '---\nslug: /autre\n')), german(valid)];
+    expect(messages(checkTranslationStructure(pages, languages))).toEqual(['“slug” differs from docs/install.md:1.']);
+    expect(checkTranslations(pages, languages).map(({file, message}) => `${file} ${message}`)).toEqual([
+      'fr/install.md “description” is still in English.',
+      'de/install.md “description” is still in English.',
+    ]);
   });
 
   it('show the notice too', () => {
     const translated = valid.replace(description, `${description} (fr)`);
     const noticed = page(valid.replace('---\n', '---\nnotice: {type: tip, text: New.}\n'));
-    expect(checkTranslations([noticed, french(translated)])).toMatchObject([
-      {message: 'The notice of docs/install.md:2 is missing.'},
+    expect(messages(checkTranslations([noticed, french(translated)], {first: 'en', others: ['fr']}))).toEqual([
+      'The notice of docs/install.md:2 is missing.',
     ]);
   });
 });
@@ -229,4 +309,9 @@ describe('translation pins', () => {
     const [problem] = checkPins([page(valid.replace('---\n', '---\ntranslation_of: sha256-000000000000\n'))]);
     expect(problem?.message).toBe('“translation_of” belongs on translations only.');
   });
+});
+
+it('no page that somebody wrote stands in the folder of references', () => {
+  const pages = [page(valid, {key: 'apis/own.md'}), page(valid, {key: 'api/own.md', file: 'docs/api/own.md'})];
+  expect(checkPlaces(pages)).toMatchObject([{file: 'docs/api/own.md', line: 1}]);
 });

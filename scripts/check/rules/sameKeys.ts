@@ -1,4 +1,4 @@
-import type {Problem} from '../../references/types';
+import type {Problem} from '@lectern/kit/problems';
 
 /** What one language defines, the others define too. */
 export function checkSameKeys(files: {file: string; keys: string[]}[]): Problem[] {

@@ -8,8 +8,9 @@ import ts from 'typescript';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseAllDocuments} from 'yaml';
-import {parseMarkdown} from '../../../src/text/parseMarkdown';
-import type {Problem} from '../../references/types';
+import {parseMeta} from '@lectern/markdown/code/meta';
+import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
+import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
 
@@ -106,7 +107,7 @@ const aliases: Record<string, string> = {
 /** A reader copies samples: each can be read by its language, but for what is marked as a `fragment`. */
 export function checkSamples(pages: Page[]): Problem[] {
   return fromNodes(pages, (node) => {
-    if (node.type !== 'code' || isFragment(node)) return undefined;
+    if (node.type !== 'code' || isFragment(node) || isFromFile(node)) return undefined;
     const language = node.lang ?? '';
     const reason = readers[aliases[language] ?? language]?.(node.value);
     return reason
@@ -119,5 +120,10 @@ export function checkSamples(pages: Page[]): Problem[] {
 }
 
 function isFragment({meta}: Code): boolean {
-  return /\b(?:fragment|live|file=)/.test(meta ?? '');
+  return parseMeta(meta ?? '').isFragment;
+}
+
+/** The code comes with the build: `codeFromFile` of @lectern/markdown. */
+function isFromFile({meta}: Code): boolean {
+  return /(?:^|\s)file=/.test(meta ?? '');
 }

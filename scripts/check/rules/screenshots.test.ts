@@ -22,20 +22,15 @@ it.each([
     'what the script does not take',
     `${shown}\n\n![x](screenshot:home)`,
     taken,
-    'docs/a.md:7 “npm run screenshots” takes no “home”.',
+    'docs/a.md:7 “npm run screenshots” does not take “home”.',
   ],
-  [
-    'what no page shows',
-    'Text',
-    taken,
-    'scripts/screenshots/shots.ts:1 No page in “en” shows the screenshot “search”.',
-  ],
+  ['what no page shows', 'Text', taken, 'src/config/screenshots.ts:1 No page in “en” shows the screenshot “search”.'],
   ['what has not been taken', shown, taken.slice(1), `${taken[0]?.file}:1 This screenshot has not been taken.`],
   [
     'what is left over',
     shown,
     [...taken, picture('old-light')],
-    'static/img/screenshots/en/old-light.webp:1 scripts/screenshots/shots.ts does not describe this screenshot.',
+    'static/img/screenshots/en/old-light.webp:1 src/config/screenshots.ts does not describe this screenshot.',
   ],
   [
     'what is too large',

@@ -1,9 +1,9 @@
-import type {Problem} from '../../references/types';
+import type {Problem} from '@lectern/kit/problems';
 import {largestFile, screenshotFile, screenshotFolder} from '../../screenshots/files';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
 
-const list = 'scripts/screenshots/shots.ts';
+const list = 'src/config/screenshots.ts';
 
 export interface Screenshots {
   /** What `npm run screenshots` takes. */
@@ -23,7 +23,10 @@ function checkReferences(pages: Page[], {names}: Screenshots): Problem[] {
     const name = node.type === 'image' ? nameOf(node.url) : undefined;
     return name === undefined || names.includes(name)
       ? undefined
-      : [`“npm run screenshots” takes no “${name}”.`, `Describe it in ${list}, or show one of: ${names.join(', ')}.`];
+      : [
+          `“npm run screenshots” does not take “${name}”.`,
+          `Describe it in ${list}, or show one of: ${names.join(', ')}.`,
+        ];
   });
 }
 

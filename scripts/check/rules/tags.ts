@@ -1,5 +1,8 @@
-import type {Problem} from '../../references/types';
-import {nearest} from '../../../src/text/nearest';
+import {defaultLocale} from '../../../src/config/i18n';
+import {contentFolder} from '../../../src/i18n/contentFolders';
+import type {Problem} from '@lectern/kit/problems';
+import {andTranslations} from '../languages';
+import {nearest} from '@lectern/kit/nearest';
 import type {Kind, Page} from '../page';
 
 /** Tags come from the list of their kind; `known` is read from tags.yml. */
@@ -11,29 +14,39 @@ export function checkTags(pages: Page[], known: Partial<Record<Kind, string[]>>)
       .filter((tag) => !allowed.includes(tag))
       .map((tag) => {
         const suggestion = nearest(tag, allowed);
-        const list = kind === 'post' ? 'blog/tags.yml' : 'docs/tags.yml';
+        const list = `${contentFolder(kind, defaultLocale)}/tags.yml`;
         return {
           file,
           line: lineOf('tags'),
           message: `Unknown tag “${tag}”.`,
-          hint: `${suggestion ? `Did you mean “${suggestion}”? If not, add` : 'Add'} it to ${list} and to its French twin.`,
+          hint: `${suggestion ? `Did you mean “${suggestion}”? If not, add` : 'Add'} it to ${list}${andTranslations}.`,
         };
       });
   });
 }
 
-/** Both languages have the same tags. */
-export function checkTagLists(lists: {file: string; tags: string[]}[]): Problem[] {
-  return lists.flatMap(({file, tags}) =>
-    lists.flatMap((other) =>
-      other.tags
-        .filter((tag) => !tags.includes(tag))
-        .map((tag) => ({
-          file,
-          line: 1,
-          message: `The tag “${tag}” of ${other.file} is missing here.`,
-          hint: 'Add it with a label and a description in the language of this list.',
-        })),
-    ),
-  );
+interface TagList {
+  file: string;
+  tags: string[];
+}
+
+/** A list that is translated has every tag: pages of its language with a tag that it lacks are refused. */
+export function checkTagLists([first, ...translations]: TagList[]): Problem[] {
+  return first ? translations.flatMap((translation) => missingTags(translation, first)) : [];
+}
+
+/** Tags of translations alone, which no page can have. */
+export function checkSurplusTags([first, ...translations]: TagList[]): Problem[] {
+  return first ? translations.flatMap((translation) => missingTags(first, translation)) : [];
+}
+
+function missingTags({file, tags}: TagList, other: TagList): Problem[] {
+  return other.tags
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => ({
+      file,
+      line: 1,
+      message: `The tag “${tag}” of ${other.file} is missing here.`,
+      hint: 'Add it with a label and a description in the language of this list.',
+    }));
 }

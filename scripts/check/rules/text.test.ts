@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPage, type Page} from '../page';
+import {checkAnchors} from './anchors';
 import {checkDraftLinks} from './drafts';
 import {checkNames, type Names} from './names';
 import {
@@ -41,14 +42,15 @@ describe('the text of pages', () => {
     ['checkHeadingOrder', '## One\n\n#### Two', 7, 'A heading of level 4 follows one of level 2.'],
     ['checkHeadingOrder', '### One', 5, 'A heading of level 3 follows one of level 1.'],
     ['checkLength', 'Five words are not enough.', 1, 'The page has 5 words.'],
-    ['checkPlaceholders', 'One\nTODO: two', 5, '“TODO” is left over.'],
-    ['checkPlaceholders', 'Lorem ipsum dolor.', 5, '“Lorem ipsum” is left over.'],
+    ['checkPlaceholders', 'One\nTODO: two', 5, 'The placeholder “TODO” is still here.'],
+    ['checkPlaceholders', 'Lorem ipsum dolor.', 5, 'The placeholder “Lorem ipsum” is still here.'],
     ['checkLinkLabels', 'See [here](./b.md).', 5, 'The link “here” does not say where it leads.'],
     ['checkLinkLabels', 'Voir [*ici*](./b.md).', 5, 'The link “ici” does not say where it leads.'],
     ['checkLinkLabels', 'See https://example.org.', 5, 'The link “https://example.org” does not say where it leads.'],
     ['checkAlternatives', '![](./a.png)', 5, 'The image has no text alternative.'],
     ['checkAlternatives', '<img src="./a.png" />', 5, 'The image has no text alternative.'],
     ['checkSamples', '```json\n{"a": 1,}\n```', 5, 'This json cannot be read: '],
+    ['checkSamples', '```json title="fragment.json"\n{\n```', 5, 'This json cannot be read: '],
     ['checkSamples', '```yaml\na: [b\n```', 5, 'This yaml cannot be read: '],
     ['checkSamples', '```tsx\nconst a = <b>;\n```', 5, 'This tsx cannot be read: '],
     ['checkSamples', '```js\nlet = = 1;\n```', 5, 'This js cannot be read: '],
@@ -62,7 +64,9 @@ describe('the text of pages', () => {
     ['checkSamples', '```md\nA {b c}\n```', 5, 'This md cannot be read: '],
     ['checkNames', 'Run `npm run biuld`.', 5, 'There is no script “biuld”.'],
     ['checkNames', '```bash\nnpm run check:contents\n```', 5, 'There is no script “check:contents”.'],
-    ['checkNames', 'See `docs/cil.md`.', 5, 'There is no file “docs/cil.md”.'],
+    ['checkNames', 'See `docs/cil.md`.', 5, 'There is no “docs/cil.md”.'],
+    ['checkNames', 'See `src/plugin/docs`.', 5, 'There is no “src/plugin/docs”.'],
+    ['checkNames', 'See `src/plugin/`.', 5, 'There is no “src/plugin/”.'],
     ['checkNames', 'Call `GET /pets/{petId}`.', 5, 'The REST API has no “GET /pets/{petId}”.'],
     ['checkNames', 'Ask for `Page.titel`.', 5, 'The GraphQL type “Page” has no field “titel”.'],
   ])('%s finds what is wrong in: %s', (rule, body, line, message) => {
@@ -85,9 +89,13 @@ describe('the text of pages', () => {
       'checkSamples',
       '```bash\nnpm test -- --a "$b"\n```\n\n```graphql\n{ a(b: 1) { c } }\n```\n\n```toml\n[a]\nb = 1\n```\n\n```md\n---\na: b\n---\n{a}\n```',
     ],
-    ['checkSamples', '```yaml\n---\na: b\n---\n```\n\n```json fragment\n{…}\n```\n\n```text\n{\n```'],
+    [
+      'checkSamples',
+      '```yaml\n---\na: b\n---\n```\n\n```json title="a.json" fragment\n{…}\n```\n\n```json file=package.json\n```\n\n```text\n{\n```',
+    ],
     ['checkNames', '`npm run build`, `docs/cli.md`, `docs/example.md`, `GET /pet/{petId}`, `Page.title`, `Other.x`'],
     ['checkNames', '`src/new.ts`\n\n```ts title="src/new.ts"\n```'],
+    ['checkNames', '`src/config/*.ts`, `docs/`, `docs/…`, `src`'],
   ])('%s lets pass: %s', (rule, body) => {
     expect(rules[rule]?.(page(body))).toEqual([]);
   });
@@ -129,5 +137,55 @@ describe('the text of pages', () => {
 
     const french = page('[a](./plan.md)', {language: 'fr', file: 'i18n/fr/docs/a/page.md'});
     expect(checkDraftLinks([...french, ...drafts])).toMatchObject([{file: 'i18n/fr/docs/a/page.md'}]);
+  });
+});
+
+describe('anchors', () => {
+  const pages = (link: string): Page[] => [
+    ...page(`${link}\n\n## Own heading\n\n::contents\n\n:::figure[A figure.]{#figure-a}\n![A](./a.svg)\n:::`),
+    ...page('## Other {#other-part}\n\n<div id="by-hand" />\n\n$$ {#eq-a}\nx\n$$', {
+      file: 'docs/b.md',
+      key: 'b.md',
+    }),
+    ...page('## Named {#named}', {file: 'blog/2025-06-12-news.md', kind: 'post', key: '2025-06-12-news.md'}),
+  ];
+
+  it.each([
+    '[a](#own-heading)',
+    '[a](#contents)',
+    '[a](#figure-a)',
+    '[a](../b.md#other-part)',
+    '[a](../b.md#by-hand)',
+    '[a](../b.md#eq-a)',
+    '[a](/docs/b#other-part)',
+    '[a](@site/docs/b.md#other-part)',
+    '[a](/blog/2025/06/12/news#named)',
+    '[a][b]\n\n[b]: ../b.md#other-part',
+    // Made by the build.
+    '[a](/docs/api/queries#page)',
+    '[a](#user-content-fn-1)',
+    '[a](https://example.org/b.md#none)',
+  ])('lead somewhere: %s', (link) => {
+    expect(checkAnchors(pages(link))).toEqual([]);
+  });
+
+  it.each([
+    ['[a](#own-headin)', 'There is no “#own-headin” on this page.', 'Did you mean “#own-heading”?'],
+    ['[a](../b.md#otherpart)', 'There is no “#otherpart” in docs/b.md.', 'Did you mean “#other-part”?'],
+    ['[a](/docs/b#otherpart)', 'There is no “#otherpart” in docs/b.md.', 'Did you mean “#other-part”?'],
+    [
+      '<a href="#none-at-all">a</a>',
+      'There is no “#none-at-all” on this page.',
+      'Give the heading that you mean an id',
+    ],
+  ])('are broken: %s', (link, message, hint) => {
+    expect(checkAnchors(pages(link))).toMatchObject([
+      {file: 'docs/a/page.md', line: 5, message, hint: expect.stringContaining(hint) as unknown},
+    ]);
+  });
+
+  it('lead to the terms of the glossary', () => {
+    const glossary = page('[a](#term-slug) [b](#term-slub)\n\n::glossary');
+    expect(checkAnchors(glossary, {en: ['slug']})).toMatchObject([{hint: 'Did you mean “#term-slug”?'}]);
   });
 });

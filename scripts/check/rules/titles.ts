@@ -1,4 +1,4 @@
-import type {Problem} from '../../references/types';
+import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 
 const shortest = 50;
@@ -42,7 +42,7 @@ function checkUnique(pages: Page[], field: string): Problem[] {
             file,
             line: lineOf(field),
             message: `${first} has the same ${field}.`,
-            hint: `Make it say what only this page is about.`,
+            hint: `Choose one that fits only this page.`,
           },
         ]
       : [];

@@ -1,53 +1,52 @@
-import {sourceHash} from '../../../src/text/sourceHash';
-import type {Problem} from '../../references/types';
+import {sourceHash} from '@lectern/markdown/languages/sourceHash';
+import type {Problem} from '@lectern/kit/problems';
+import {nameOf, siteLanguages, type Languages} from '../languages';
 import type {Page} from '../page';
+import {pairsOf, type Pair} from '../pairs';
 
-/** A French page whose English twin says something else than when it was translated. */
-export interface Outdated {
-  french: Page;
-  english: Page;
+/** A translation of a page that says something else than when it was translated. */
+export interface Outdated extends Pair {
   pin: string;
 }
 
 /** Every translation says what it was made from, and what it was made from has not changed. */
-export function checkPins(pages: Page[]): Problem[] {
+export function checkPins(pages: Page[], languages: Languages = siteLanguages): Problem[] {
+  const {first} = languages;
   return [
-    ...pages.filter(({language, frontMatter}) => language === 'en' && frontMatter.translation_of).map(superfluous),
-    ...pages.filter(({language, frontMatter}) => language !== 'en' && !frontMatter.translation_of).map(missing),
-    ...findOutdated(pages).map(outdated),
+    ...pages.filter(({language, frontMatter}) => language === first && frontMatter.translation_of).map(superfluous),
+    ...findUnpinned(pages, languages).map((page) => missing(page, languages)),
+    ...findOutdated(pages, languages).map((pair) => outdated(pair, languages)),
   ];
 }
 
-export function findOutdated(pages: Page[]): Outdated[] {
-  const englishPages = new Map(pages.filter(({language}) => language === 'en').map((page) => [twinKey(page), page]));
-  return pages.flatMap((french) => {
-    const english = englishPages.get(twinKey(french));
-    const pin = french.frontMatter.translation_of;
-    if (french === english || !english || typeof pin !== 'string') return [];
-    return sourceHash(english.text) === pin ? [] : [{french, english, pin}];
+export function findUnpinned(pages: Page[], {first}: Languages): Page[] {
+  return pages.filter(({language, frontMatter}) => language !== first && !frontMatter.translation_of);
+}
+
+export function findOutdated(pages: Page[], languages: Languages): Outdated[] {
+  return pairsOf(pages, languages).flatMap(({original, translation}) => {
+    const pin = translation.frontMatter.translation_of;
+    if (typeof pin !== 'string' || sourceHash(original.text) === pin) return [];
+    return [{original, translation, pin}];
   });
 }
 
-function twinKey({kind, key}: Page): string {
-  return `${kind}:${key}`;
-}
-
-function outdated({french: {file, lineOf}}: Outdated): Problem {
+function outdated({translation: {file, lineOf}}: Outdated, {first}: Languages): Problem {
   return {
     file,
     line: lineOf('translation_of'),
-    message: 'The English page has changed since this translation was made.',
+    message: `The ${nameOf(first)} page has changed since this translation was made.`,
     hint: `“npm run i18n:status” shows what changed. Translate it, then: npm run i18n:accept ${file}`,
     isWarning: true,
   };
 }
 
-function missing({file}: Page): Problem {
+function missing({file}: Page, {first}: Languages): Problem {
   return {
     file,
     line: 1,
     message: '“translation_of” is missing in the front matter.',
-    hint: `It says which state of the English page was translated: npm run i18n:accept ${file}`,
+    hint: `It says which state of the ${nameOf(first)} page was translated: npm run i18n:accept ${file}`,
   };
 }
 

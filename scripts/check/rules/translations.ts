@@ -1,76 +1,88 @@
-import type {Problem} from '../../references/types';
+import {contentFolder} from '../../../src/i18n/contentFolders';
+import type {Problem} from '@lectern/kit/problems';
+import {nameOf, siteLanguages, type Languages} from '../languages';
 import type {Page} from '../page';
+import {findOrphaned, findUntranslated, pairsOf, type Pair} from '../pairs';
 
-const fieldsToTranslate = ['title', 'description', 'sidebar_label'];
+const fieldsToTranslate = ['description', 'sidebar_label'];
 const fieldsToKeep = ['slug', 'tags', 'draft', 'unlisted', 'profile', 'authors', 'date', 'related', 'backlinks'];
 
-/** Every English page has its French twin, with the same headings, and no French page is left over. */
-export function checkTranslations(pages: Page[]): Problem[] {
-  const twins = new Map(pages.map((page) => [`${page.language}:${page.kind}:${page.key}`, page]));
-  return pages.flatMap((page) => {
-    const other = twins.get(`${page.language === 'en' ? 'fr' : 'en'}:${page.kind}:${page.key}`);
-    if (page.language === 'en') return other ? [] : [missing(page)];
-    return other ? compare(other, page) : [orphaned(page)];
-  });
+/** Every page is there in each language, with what is read of its front matter. */
+export function checkTranslations(pages: Page[], languages: Languages = siteLanguages): Problem[] {
+  return [
+    ...languages.others.flatMap((language) =>
+      findUntranslated(pages, language, languages).map((page) => missing(page, language)),
+    ),
+    ...pairsOf(pages, languages).flatMap((pair) => compareTexts(pair, languages)),
+  ];
 }
 
-function compare(english: Page, french: Page): Problem[] {
-  return [...compareHeadings(english, french), ...compareFields(english, french)];
+/** A translation has a page that it translates, with the same headings and in the same place. */
+export function checkTranslationStructure(pages: Page[], languages: Languages = siteLanguages): Problem[] {
+  return [
+    ...languages.others
+      .flatMap((language) => findOrphaned(pages, language, languages))
+      .map((page) => orphaned(page, languages)),
+    ...pairsOf(pages, languages).flatMap((pair) => [...compareHeadings(pair, languages), ...comparePlaces(pair)]),
+  ];
 }
 
-function compareHeadings(english: Page, french: Page): Problem[] {
-  const {file} = french;
-  if (english.headings.length !== french.headings.length) {
+function compareHeadings({original, translation}: Pair, {first}: Languages): Problem[] {
+  const {file, headings} = translation;
+  if (original.headings.length !== headings.length) {
     return [
       {
         file,
-        line: french.headings.at(-1)?.line ?? 1,
-        message: `${french.headings.length} headings, but ${english.headings.length} in ${english.file}.`,
-        hint: 'The same headings in the same order let a reader change language and keep the place.',
+        line: headings.at(-1)?.line ?? 1,
+        message: `${headings.length} headings, but ${original.headings.length} in ${original.file}.`,
+        hint: 'Write the same headings in the same order, so that a change of language keeps the place.',
       },
     ];
   }
-  return english.headings.flatMap((heading, index) => {
-    const twin = french.headings[index];
+  return original.headings.flatMap((heading, index) => {
+    const twin = headings[index];
     if (!twin || (twin.id === heading.id && twin.level === heading.level)) return [];
     return [
       {
         file,
         line: twin.line,
-        message: `This heading has the id “${twin.id}”, its English twin (${english.file}:${heading.line}) “${heading.id}”.`,
+        message: `This heading has the id “${twin.id}”, its ${nameOf(first)} twin (${original.file}:${heading.line}) “${heading.id}”.`,
         hint: `End it with {#${heading.id}} and give it ${heading.level} “#”.`,
       },
     ];
   });
 }
 
-function compareFields(english: Page, french: Page): Problem[] {
-  const same = (field: string): boolean =>
-    JSON.stringify(english.frontMatter[field]) === JSON.stringify(french.frontMatter[field]);
-  const {file} = french;
+function comparePlaces(pair: Pair): Problem[] {
+  const {original, translation} = pair;
+  return fieldsToKeep
+    .filter((field) => !isSame(pair, field))
+    .map((field) => ({
+      file: translation.file,
+      line: translation.lineOf(field),
+      message: `“${field}” differs from ${original.file}:${original.lineOf(field)}.`,
+      hint: 'Use the same value: it decides where the page appears in every language.',
+    }));
+}
+
+function compareTexts(pair: Pair, {first}: Languages): Problem[] {
+  const {original, translation} = pair;
+  const {file} = translation;
   return [
-    ...fieldsToKeep
-      .filter((field) => !same(field))
-      .map((field) => ({
-        file,
-        line: french.lineOf(field),
-        message: `“${field}” differs from ${english.file}:${english.lineOf(field)}.`,
-        hint: 'It decides where the page stands, so it is the same in every language.',
-      })),
     ...fieldsToTranslate
-      .filter((field) => field !== 'title' && field in english.frontMatter && same(field) && isProse(english, field))
+      .filter((field) => field in original.frontMatter && isSame(pair, field) && isProse(original, field))
       .map((field) => ({
         file,
-        line: french.lineOf(field),
-        message: `“${field}” is still in English.`,
+        line: translation.lineOf(field),
+        message: `“${field}” is still in ${nameOf(first)}.`,
         hint: 'Translate it.',
       })),
-    ...('notice' in english.frontMatter && !('notice' in french.frontMatter)
+    ...('notice' in original.frontMatter && !('notice' in translation.frontMatter)
       ? [
           {
             file,
             line: 1,
-            message: `The notice of ${english.file}:${english.lineOf('notice')} is missing.`,
+            message: `The notice of ${original.file}:${original.lineOf('notice')} is missing.`,
             hint: 'Add it to the front matter, with its text translated.',
           },
         ]
@@ -78,26 +90,29 @@ function compareFields(english: Page, french: Page): Problem[] {
   ];
 }
 
-/** Names are the same in both languages; sentences are not. */
+function isSame({original, translation}: Pair, field: string): boolean {
+  return JSON.stringify(original.frontMatter[field]) === JSON.stringify(translation.frontMatter[field]);
+}
+
+/** Names are the same in all languages; sentences are not. */
 function isProse(page: Page, field: string): boolean {
   return String(page.frontMatter[field]).includes(' ');
 }
 
-function missing({file, kind, key}: Page): Problem {
-  const folder = {doc: 'docs/current', post: 'blog', page: 'pages'}[kind];
+function missing({file, kind, key}: Page, language: string): Problem {
   return {
     file,
     line: 1,
-    message: 'This page has no French translation.',
-    hint: `Write it at i18n/fr/docusaurus-plugin-content-${folder}/${key}, with the same headings and heading ids.`,
+    message: `This page has no ${nameOf(language)} translation.`,
+    hint: `Write it at ${contentFolder(kind, language)}/${key}, with the same headings and heading ids.`,
   };
 }
 
-function orphaned({file}: Page): Problem {
+function orphaned({file}: Page, {first}: Languages): Problem {
   return {
     file,
     line: 1,
-    message: 'This translation has no English page.',
-    hint: 'Was the English page renamed or removed? Do the same here.',
+    message: `This translation has no ${nameOf(first)} page.`,
+    hint: `Was the ${nameOf(first)} page renamed or removed? Do the same here.`,
   };
 }

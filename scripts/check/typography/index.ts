@@ -1,20 +1,37 @@
 import {Globby} from '@docusaurus/utils';
 import {readFile, writeFile} from 'node:fs/promises';
-import type {Problem} from '../../references/types';
-import {findFaults, mend, type Fault} from './faults';
+import path from 'node:path';
+import {locales, type Locale} from '../../../src/config/i18n';
+import {contentFolder, contentKinds} from '../../../src/i18n/contentFolders';
+import {referenceFolder} from '../../../src/references/folder';
+import type {Problem} from '@lectern/kit/problems';
+import {moduleOfLanguage} from '../languages';
+import {findFaults, mend, type Fault, type Typography} from './faults';
 import {proseOfData, proseOfMarkdown} from './prose';
 
-const frenchFiles = [
-  'i18n/fr/**/*.{md,mdx,json,yml}',
-  'examples/*.fr.{yml,yaml}',
-  'examples/*.fr.*.yaml',
-  'src/data/*.fr.yml',
-];
-const madeFromOthers = ['i18n/fr/docusaurus-plugin-content-docs/current/api/**', '**/assets/**'];
+/** A source in a language, and the same with what is not prose hidden. */
+export interface Text {
+  file: string;
+  text: string;
+  prose: string;
+}
 
-/** Every French source with what is wrong in it. */
-export async function checkTypography(): Promise<Problem[]> {
-  const files = await readFaults();
+/** Made from others, frozen, or lists of patterns and of names. */
+const notRead = [
+  `**/${referenceFolder}/**`,
+  '**/assets/**',
+  'i18n/*/docusaurus-plugin-content-docs/version-*/**',
+  'i18n/*/{terms,same}.yml',
+];
+
+/** The rules of a language; none where there is no file of its name beside this one. */
+export function typographyOf(language: Locale): Promise<Typography | undefined> {
+  return moduleOfLanguage<Typography>(__dirname, language);
+}
+
+/** What is wrong in the sources of each language whose rules are known. */
+export async function checkTypography(languages: Locale[] = locales): Promise<Problem[]> {
+  const files = await readFaults(languages);
   return files.flatMap(({file, text, faults}) =>
     faults.map(({start, end, rule}) => ({
       file,
@@ -26,11 +43,11 @@ export async function checkTypography(): Promise<Problem[]> {
 }
 
 /** Writes what belongs there; the number of places mended. */
-export async function mendTypography(): Promise<number> {
+export async function mendTypography(languages: Locale[] = locales): Promise<number> {
   let count = 0;
   // What overlaps needs a second look.
   for (let round = 0; round < 3; round += 1) {
-    for (const {file, text, faults} of await readFaults()) {
+    for (const {file, text, faults} of await readFaults(languages)) {
       await writeFile(file, mend(text, faults));
       count += faults.length;
     }
@@ -38,20 +55,52 @@ export async function mendTypography(): Promise<number> {
   return count;
 }
 
-async function readFaults(): Promise<{file: string; text: string; faults: Fault[]}[]> {
-  const files = await Globby(frenchFiles, {ignore: madeFromOthers});
-  const read = await Promise.all(
-    files.sort().map(async (file) => {
-      const text = await readFile(file, 'utf8');
-      return {file, text, faults: findFaults(proseOf(file, text))};
-    }),
-  );
-  return read.filter(({faults}) => faults.length > 0);
+async function readFaults(languages: Locale[]): Promise<{file: string; text: string; faults: Fault[]}[]> {
+  const read = languages.map(async (language) => {
+    const typography = await typographyOf(language);
+    if (!typography) return [];
+    const texts = await readTexts(language, typography.givenTexts);
+    return texts
+      .map(({file, text, prose}) => ({file, text, faults: findFaults(prose, typography.rules)}))
+      .filter(({faults}) => faults.length > 0);
+  });
+  return (await Promise.all(read)).flat();
 }
 
-export function proseOf(file: string, text: string): string {
-  if (/\.mdx?$/.test(file)) return proseOfMarkdown(text);
-  return proseOfData(text, file.endsWith('.json') ? new Set(['message']) : undefined);
+/** Every source in a language, and what in it is prose. */
+export async function readTexts(language: Locale, givenTexts?: string[]): Promise<Text[]> {
+  const files = await Globby(
+    [
+      ...contentKinds.map((kind) => `${contentFolder(kind, language)}/**/*.{md,mdx,yml}`),
+      `i18n/${language}/**/*.{md,mdx,json,yml}`,
+      `examples/*.${language}.{yml,yaml}`,
+      `examples/*.${language}.*.yaml`,
+      `src/data/*.${language}.yml`,
+      `{src,scripts}/**/translations/${language}.json`,
+    ],
+    {ignore: notRead},
+  );
+  return Promise.all(
+    [...new Set(files)].sort().map(async (file) => {
+      const text = await readFile(file, 'utf8');
+      return {file, text, prose: proseOf(file, text, givenTexts)};
+    }),
+  );
+}
+
+/** Of a page that cannot be read it is nothing: the check of the pages names the line. */
+export function proseOf(file: string, text: string, givenTexts?: string[]): string {
+  if (/\.mdx?$/.test(file)) {
+    try {
+      return proseOfMarkdown(text);
+    } catch (error) {
+      if ((error as {reason?: string}).reason) return '';
+      throw error;
+    }
+  }
+  // Of the strings that Docusaurus extracts; the texts of a module are all read.
+  const isExtracted = file.endsWith('.json') && path.posix.basename(path.posix.dirname(file)) !== 'translations';
+  return proseOfData(text, {givenTexts, ...(isExtracted && {fields: new Set(['message'])})});
 }
 
 function excerpt(text: string, start: number, end: number): string {

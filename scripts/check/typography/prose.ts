@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isPair, isScalar, parseDocument, visit as visitYaml, type Scalar} from 'yaml';
-import {parseMarkdown} from '../../../src/text/parseMarkdown';
+import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {notProse} from './faults';
 
 type Span = [start: number, end: number];
@@ -9,8 +9,8 @@ type Span = [start: number, end: number];
 /** Fields of data files whose values are not sentences. */
 const technical = new Set(['target', 'url', 'permalink', 'image_url', 'operationId', 'id']);
 const readFields = new Set(['title', 'description', 'sidebar_label', 'pagination_label', 'text']);
-/** The error catalogue of the specification gives these words, with this apostrophe. */
-const givenWords = new Set(["Nous n'avons pas trouvé ce que vous recherchez."]);
+/** A space that would be hard to see may be written so in JSON. */
+const escaped = /\\u[\da-f]{4}/gi;
 const codeSpan = /`[^`\n]*`|&#?\w+;|https?:\/\/\S+/g;
 
 /** A Markdown file of the same length in which only prose is left: text, front matter that is read, attributes. */
@@ -31,16 +31,21 @@ export function proseOfMarkdown(text: string): string {
 }
 
 /** The same of a YAML or JSON file: its values. Of the strings that Docusaurus extracts, only `message` is read. */
-export function proseOfData(text: string, fields?: Set<string>): string {
-  return leaveOnly(valueSpans(text, fields), text);
+export function proseOfData(text: string, {fields, givenTexts}: Values = {}): string {
+  return leaveOnly(valueSpans(text, {fields, givenTexts}), text);
 }
 
 function frontMatterSpans(text: string): Span[] {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
-  return valueSpans(yaml, readFields).map(([start, end]) => [start + 4, end + 4]);
+  return valueSpans(yaml, {fields: readFields}).map(([start, end]) => [start + 4, end + 4]);
 }
 
-function valueSpans(text: string, fields?: Set<string>): Span[] {
+interface Values {
+  fields?: Set<string>;
+  givenTexts?: string[];
+}
+
+function valueSpans(text: string, {fields, givenTexts = []}: Values): Span[] {
   const spans: Span[] = [];
   visitYaml(parseDocument(text), {
     Scalar(key, node, path) {
@@ -48,7 +53,7 @@ function valueSpans(text: string, fields?: Set<string>): Span[] {
       const field = isScalar(pair?.key) ? String(pair.key.value) : '';
       if (key === 'key' || typeof node.value !== 'string' || technical.has(field)) return;
       if (fields && !fields.has(field)) return;
-      if (givenWords.has(node.value)) return;
+      if (givenTexts.includes(node.value)) return;
       spans.push(spanOfScalar(node));
     },
   });
@@ -76,9 +81,14 @@ function leaveOnly(spans: Span[], text: string): string {
   for (const [start, end] of spans.sort(([one], [other]) => one - other)) {
     if (start < prose.length) continue;
     prose += hide(text.slice(prose.length, start));
-    prose += text.slice(start, end).replace(codeSpan, hide);
+    prose += text.slice(start, end).replace(codeSpan, hide).replace(escaped, unescape);
   }
   return prose + hide(text.slice(prose.length));
+}
+
+/** The character, at the same length. */
+function unescape(sequence: string): string {
+  return hide(sequence.slice(1)) + String.fromCharCode(parseInt(sequence.slice(2), 16));
 }
 
 function hide(text: string): string {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {proseOf} from '.';
+import {proseOf, typographyOf} from '.';
 import {findFaults, mend} from './faults';
+import {givenTexts, rules} from './fr';
 
 // A narrow no-break space is hard to see: here it is written ~.
 const visible = (text: string): string => text.replaceAll('\u202F', '~');
@@ -8,7 +9,7 @@ const written = (text: string): string => text.replaceAll('~', '\u202F');
 
 function mended(text: string, file = 'page.md'): string {
   const source = written(text);
-  return visible(mend(source, findFaults(proseOf(file, source))));
+  return visible(mend(source, findFaults(proseOf(file, source, givenTexts), rules)));
 }
 
 describe('French typography', () => {
@@ -26,6 +27,13 @@ describe('French typography', () => {
     ['dit "oui" ici', 'dit «~oui~» ici'],
     ['et ainsi de suite...', 'et ainsi de suite…'],
     ['En 60 ms, 12 500 pages et 3,5 Mo', 'En 60\u00A0ms, 12~500 pages et 3,5\u00A0Mo'],
+    ['En 60~ms, 12\u00A0500 pages et 3,5~Mo', 'En 60\u00A0ms, 12~500 pages et 3,5\u00A0Mo'],
+    [
+      '1,5rem, 24px, 60ms, 400%, 1 GHz et 12 €',
+      '1,5\u00A0rem, 24\u00A0px, 60\u00A0ms, 400\u00A0%, 1\u00A0GHz et 12\u00A0€',
+    ],
+    ['De 24 Kio à 50 Ko, puis 10\u00A0MB', 'De 24\u00A0Kio à 50\u00A0ko, puis 10\u00A0Mo'],
+    ['Environ 2 KiB ou 2 kB', 'Environ 2\u00A0Kio ou 2\u00A0ko'],
     [':::note[Depuis : hier]\n\nOui\n\n:::', ':::note[Depuis~: hier]\n\nOui\n\n:::'],
     ['![Un chat : noir](./a.png)', '![Un chat~: noir](./a.png)'],
     ['<Figure caption="Un chat : noir" />', '<Figure caption="Un chat~: noir" />'],
@@ -36,6 +44,8 @@ describe('French typography', () => {
 
   it.each([
     'Node 20 avec 3 services et 2 heures, le 12 mars 2025, v1.2 300',
+    'En 2G, à 10h30, la page 3s et le modèle 2 Mobile',
+    'Un fichier en Ko, `10 MB` et 60\u00A0ms',
     'À 10:30, voyez https://exemple.org/a:b.',
     "`a : b` et `l'autre` et `...`",
     '```yaml\na : "b"\n```',
@@ -57,8 +67,24 @@ describe('French typography', () => {
     expect(mended(json("L'autre : oui"), 'code.json')).toBe(json('L’autre~: oui'));
   });
 
+  it('reads all texts of a module, with spaces written as they are or as escapes', () => {
+    const file = 'packages/markdown/translations/fr.json';
+    expect(mended('{"see": "Voir : ", "added": "Ajouté\\u202f:"}', file)).toBe(
+      '{"see": "Voir~: ", "added": "Ajouté\\u202f:"}',
+    );
+  });
+
   it('reads the values of YAML, but not addresses', () => {
     expect(mended("a: L'un\n", 'tags.yml')).toBe('a: L’un\n');
     expect(mended("url: http://a'b\ntarget: $['l'a']\n", 'a.yml')).toBe("url: http://a'b\ntarget: $['l'a']\n");
   });
+});
+
+it('leaves a page that cannot be read to the check of the pages', () => {
+  expect(proseOf('i18n/fr/a.md', 'Du texte.\n\n<<<<<<< HEAD\n')).toBe('');
+});
+
+it('is that of the file with the name of the language', async () => {
+  expect(await typographyOf('fr-CA')).toMatchObject({rules});
+  expect(await typographyOf('de')).toBeUndefined();
 });

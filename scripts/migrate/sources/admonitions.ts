@@ -1,6 +1,6 @@
 import {directive, findCode, type Line} from '../lines';
 
-/** Kinds of admonition that other generators have, and the one of Lectern that means the same. */
+/** Kinds of admonition that other generators have, and the one here that means the same. */
 const kinds: Record<string, string> = {
   note: 'note',
   quote: 'note',

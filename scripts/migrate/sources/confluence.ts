@@ -9,7 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {find, hasClass, textOf} from '../../../src/plugins/markdown-twins/hast';
+import {find, hasClass, textOf} from '@lectern/kit/hast';
 import type {Report} from '../lines';
 
 /** `Install-guide_12345.html` → `install-guide.md` */
@@ -41,7 +41,7 @@ export function confluence(html: string, report: Report): string {
   return `# ${name}\n\n${toMarkdown.stringify(toMarkdown.runSync(main))}`;
 }
 
-/** Takes out what Lectern makes by itself, and leads links to the files of the new site. */
+/** Takes out what the build makes by itself, and leads links to the files of the new site. */
 function prepare(main: Root, report: Report): void {
   visit(main, 'element', (node: Element, index, parent) => {
     if (hasClass(node, 'toc-macro') || hasClass(node, 'hidden') || node.tagName === 'style') {

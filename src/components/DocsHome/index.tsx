@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {useLists} from '../useLists';
 import {useDescriptions} from '../../plugins/docs/useDescriptions';
 import {sectionsOf, type Entry, type Section} from './sections';
 import styles from './styles.module.css';
@@ -55,7 +56,8 @@ function SectionCard({id, title, href, description, entries}: Section): ReactNod
 export default function DocsHome({title, description}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const descriptions = useDescriptions();
-  const {pathname} = useLocation();
+  const {docTags, graphql} = useLists();
+  const here = useLocation().pathname.replace(/\/$/, '');
   const sections = sectionsOf(docsSidebars, {
     titles: {
       wikiSidebar: translate({
@@ -63,19 +65,22 @@ export default function DocsHome({title, description}: Props): ReactNode {
         message: 'Wiki',
         description: 'Heading of the wiki on the page that lists all sections of the documentation',
       }),
-      openApiSidebar: translate({
-        id: 'docsHome.rest',
-        message: 'REST reference',
-        description: 'Heading of the REST reference on the page that lists all sections of the documentation',
-      }),
-      graphQlSidebar: translate({
-        id: 'docsHome.graphql',
-        message: 'GraphQL reference',
-        description: 'Heading of the GraphQL reference on the page that lists all sections of the documentation',
-      }),
+      ...Object.fromEntries(
+        Object.entries(graphql).map(([sidebar, name]) => [
+          sidebar,
+          translate(
+            {
+              id: 'docsHome.graphql',
+              message: '{name} reference',
+              description: 'Heading of a GraphQL reference on the page that lists all sections of the documentation',
+            },
+            {name},
+          ),
+        ]),
+      ),
     },
     descriptions,
-    currentPath: pathname.replace(/\/$/, ''),
+    currentPath: here,
   });
   return (
     <>
@@ -84,6 +89,18 @@ export default function DocsHome({title, description}: Props): ReactNode {
         <header className={styles.header}>
           <Heading as="h1">{title}</Heading>
           {description !== undefined && <p>{description}</p>}
+          {docTags && (
+            <p className={styles.ways}>
+              <Link to={`${here}/tags`}>
+                <Translate
+                  id="docsHome.tags"
+                  description="Link on the page that lists all sections, to the index of tags"
+                >
+                  All pages by subject
+                </Translate>
+              </Link>
+            </p>
+          )}
         </header>
         <div className={styles.cards}>
           {sections.map((section) => (

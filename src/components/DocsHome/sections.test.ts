@@ -63,3 +63,11 @@ test('each section has an id of its own', () => {
   const ids = sections.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('a page whose category is the only one shows the pages in it', () => {
+  const items = [{type: 'link' as const, label: 'Start', href: '/docs/start'}];
+  const only = {docs: [{...category, label: 'Documentation', href: '/docs', items}]};
+  const [section, ...others] = sectionsOf(only, {titles: {}, descriptions: {}, currentPath: '/docs'});
+  expect(section?.entries).toEqual([{label: 'Start', href: '/docs/start', pages: []}]);
+  expect(others).toEqual([]);
+});

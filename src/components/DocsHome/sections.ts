@@ -91,7 +91,15 @@ function sectionsOfSidebar(
   return sections;
 }
 
-/** Every top-level category of every sidebar is a section; pages outside of categories make one together. */
+/**
+ * Every top-level category of every sidebar is a section; pages outside of categories make one together. Where the page
+ * that shows them is the only category, its own pages are the sections.
+ */
 export function sectionsOf(sidebars: PropSidebars, options: Options): Section[] {
-  return Object.entries(sidebars).flatMap(([name, sidebar]) => sectionsOfSidebar(name, sidebar, options));
+  const all = (path: string): Section[] =>
+    Object.entries(sidebars).flatMap(([name, sidebar]) =>
+      sectionsOfSidebar(name, sidebar, {...options, currentPath: path}),
+    );
+  const others = all(options.currentPath);
+  return others.length > 0 ? others : all('');
 }

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import topics from '@generated/context-help/default/topics.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {nearest} from '../../text/nearest';
+import {nearest} from '@lectern/kit/nearest';
 import {openTopic} from './openTopic';
 
 /** All help topics, each with a link; an address that names one of them leads on to its page. */

@@ -1,320 +1,42 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import {useVariables} from '@site/src/data/useVariables';
-import type {ReactNode} from 'react';
-import Command from './Command';
-import {Operation, Search, Spread} from './exhibits';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type NavbarItem, useThemeConfig} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import HomeLayout from './HomeLayout';
 import styles from './styles.module.css';
 
-/** One command: its parts run one after the other, and stop at the first that fails. */
-function startCommand(repository: string): string[] {
-  return [`git clone ${repository}.git`, `cd ${repository.split('/').pop() ?? ''}`, 'npm install', 'npm start'];
-}
-
-function Opening(): ReactNode {
-  const {repository, nodeVersion} = useVariables();
+/** A plain home page, made of what the configuration knows: the name, the tagline, and the sections in the navbar. */
+export default function Home() {
+  const {siteConfig} = useDocusaurusContext();
+  const tagline = String(siteConfig.customFields?.tagline);
+  const sections = useThemeConfig().navbar.items.filter(isSection);
   return (
-    <header className={styles.opening}>
-      <div className={styles.openingText}>
-        <p className={styles.tagline}>
-          <Translate id="home.tagline" description="Tagline of the site, above the heading of the home page">
-            Modern Documentation Solution
-          </Translate>
-        </p>
-        <h1 className={styles.heading}>
-          <Translate id="home.heading" description="Main heading of the home page">
-            A documentation site in two languages, ready to make your own
-          </Translate>
-        </h1>
-        <p className={styles.lead}>
-          <Translate id="home.lead" description="Paragraph below the main heading of the home page">
-            Guides, a blog, a wiki, REST and GraphQL references and search, in English and in French. You write
-            Markdown; one command turns it into plain files that any web server can deliver.
-          </Translate>
-        </p>
-        <p className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/docs/introduction">
-            <Translate id="home.action.read" description="Button of the home page that leads to the introduction">
-              Read the introduction
-            </Translate>
-          </Link>
-          <Link className="button button--secondary button--lg" to="/docs">
-            <Translate
-              id="home.action.browse"
-              description="Button of the home page that leads to the overview at /docs"
-            >
-              See all sections
+    <HomeLayout title={tagline} description={`${siteConfig.title}: ${tagline}`}>
+      <main className={styles.home}>
+        <h1>{siteConfig.title}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <p>
+          <Link className={clsx('button button--primary button--lg', styles.start)} to="/docs">
+            <Translate id="home.action.read.docs" description="Button of the plain home page that leads to /docs">
+              Read the documentation
             </Translate>
           </Link>
         </p>
-      </div>
-      <section className={styles.start} aria-labelledby="home-start">
-        <h2 id="home-start" className={styles.startHeading}>
-          <Translate id="home.start.heading" description="Heading above the command that starts the site">
-            Start with one command
-          </Translate>
-        </h2>
-        <Command lines={startCommand(repository)} />
-        <p className={styles.startNote}>
-          <Translate
-            id="home.start.note"
-            description="Note below the command; address is where the preview is"
-            values={{version: nodeVersion, address: <code>http://localhost:3000</code>}}
-          >
-            {'You need Git and Node.js {version} or later. The preview opens at {address}.'}
-          </Translate>{' '}
-          <Link to="/docs/installation">
-            <Translate id="home.start.more" description="Link below the command, to the installation page">
-              Installation, step by step
-            </Translate>
-          </Link>
-        </p>
-      </section>
-    </header>
+        {sections.length > 0 && (
+          <ul className={styles.sections}>
+            {sections.map(({to, label}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+    </HomeLayout>
   );
 }
 
-function Exhibit({
-  id,
-  title,
-  text,
-  children,
-}: {
-  id: string;
-  title: ReactNode;
-  text: ReactNode;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <section className={styles.exhibit} aria-labelledby={id}>
-      <div className={styles.exhibitText}>
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-      </div>
-      {children}
-    </section>
-  );
-}
-
-function Exhibits(): ReactNode {
-  return (
-    <>
-      <Exhibit
-        id="home-languages"
-        title={
-          <Translate id="home.languages.heading" description="Heading of the home page above a page in two languages">
-            Every page has its twin
-          </Translate>
-        }
-        text={
-          <Translate id="home.languages.text" description="Text of the home page above a page in two languages">
-            Same address, same headings, same anchors. The language menu leads to the same place in the other language,
-            and a check names every page that lacks its translation.
-          </Translate>
-        }
-      >
-        <Spread />
-      </Exhibit>
-      <div className={styles.pair}>
-        <Exhibit
-          id="home-search"
-          title={
-            <Translate id="home.search.heading" description="Heading of the home page above the search">
-              Search that stays in the browser
-            </Translate>
-          }
-          text={
-            <Translate id="home.search.text" description="Text of the home page above the search">
-              Each language has its own index. No word that a reader types leaves the machine.
-            </Translate>
-          }
-        >
-          <Search />
-        </Exhibit>
-        <Exhibit
-          id="home-api"
-          title={
-            <Translate id="home.api.heading" description="Heading of the home page above an API operation">
-              References generated from their source
-            </Translate>
-          }
-          text={
-            <Translate id="home.api.text" description="Text of the home page above an API operation">
-              An OpenAPI file and a GraphQL schema become pages before each build, in both languages.
-            </Translate>
-          }
-        >
-          <Operation />
-        </Exhibit>
-      </div>
-    </>
-  );
-}
-
-function People(): ReactNode {
-  return (
-    <section className={styles.people} aria-labelledby="home-people">
-      <h2 id="home-people">
-        <Translate id="home.people.heading" description="Heading of the home page above the three kinds of people">
-          For those who read, write and run it
-        </Translate>
-      </h2>
-      <div className={styles.columns}>
-        <div>
-          <h3>
-            <Translate id="home.readers.heading" description="Heading: what the site does for readers">
-              Readers
-            </Translate>
-          </h3>
-          <p>
-            <Translate id="home.readers.text" description="What the site does for readers">
-              They find a page through the sidebar, the tags or the search box, by day or by night, on a phone or on
-              paper. Nobody tracks them: no cookies, no statistics, no foreign host.
-            </Translate>
-          </p>
-          <Link to="/docs/search">
-            <Translate id="home.readers.more" description="Link below the text about readers, to the page about search">
-              How search works
-            </Translate>
-          </Link>
-        </div>
-        <div>
-          <h3>
-            <Translate id="home.authors.heading" description="Heading: what the site does for authors">
-              Authors
-            </Translate>
-          </h3>
-          <p>
-            <Translate id="home.authors.text" description="What the site does for authors">
-              They write Markdown and see each change at once. Tabs, diagrams, formulas, figures and snippets are built
-              in; a wrong field or an unknown tag is reported with its file.
-            </Translate>
-          </p>
-          <Link to="/docs/guides">
-            <Translate id="home.authors.more" description="Link below the text about authors, to the guides">
-              Guides for authors
-            </Translate>
-          </Link>
-        </div>
-        <div>
-          <h3>
-            <Translate id="home.ci.heading" description="Heading: what the site does for continuous integration">
-              Continuous integration
-            </Translate>
-          </h3>
-          <p>
-            <Translate
-              id="home.ci.text"
-              description="What the site does for continuous integration; command is npm test"
-              values={{command: <code>npm test</code>}}
-            >
-              {
-                '{command} checks types, style, content and links, builds both languages and reads the result in a browser. The build downloads nothing.'
-              }
-            </Translate>
-          </p>
-          <Link to="/docs/cli">
-            <Translate
-              id="home.ci.more"
-              description="Link below the text about continuous integration, to the commands"
-            >
-              All commands
-            </Translate>
-          </Link>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Contents(): ReactNode {
-  const entries = [
-    {
-      to: '/docs/category/getting-started',
-      label: translate({id: 'home.contents.start', message: 'Getting started', description: 'Entry of the contents'}),
-      text: translate({
-        id: 'home.contents.startText',
-        message: 'Install, configure, deploy',
-        description: 'What the getting started section is about',
-      }),
-    },
-    {
-      to: '/docs/guides',
-      label: translate({id: 'home.contents.guides', message: 'Guides', description: 'Entry of the contents'}),
-      text: translate({
-        id: 'home.contents.guidesText',
-        message: 'Everything a page can do',
-        description: 'What the guides are about',
-      }),
-    },
-    {
-      to: '/docs/i18n/introduction',
-      label: translate({id: 'home.contents.languages', message: 'Two languages', description: 'Entry of the contents'}),
-      text: translate({
-        id: 'home.contents.languagesText',
-        message: 'Keep translations in step',
-        description: 'What the page about translation is about',
-      }),
-    },
-    {
-      to: '/docs/category/petstore-api',
-      label: translate({id: 'home.contents.rest', message: 'REST reference', description: 'Entry of the contents'}),
-      text: translate({
-        id: 'home.contents.restText',
-        message: 'A sample pet store, in 18 programming languages',
-        description: 'What the REST reference is about',
-      }),
-    },
-    {
-      to: '/docs/api/queries',
-      label: translate({
-        id: 'home.contents.graphql',
-        message: 'GraphQL reference',
-        description: 'Entry of the contents',
-      }),
-      text: translate({
-        id: 'home.contents.graphqlText',
-        message: 'Types, fields and arguments',
-        description: 'What the GraphQL reference is about',
-      }),
-    },
-    {
-      to: '/docs/wiki',
-      label: translate({id: 'home.contents.wiki', message: 'Wiki', description: 'Entry of the contents'}),
-      text: translate({
-        id: 'home.contents.wikiText',
-        message: 'How this site is made',
-        description: 'What the wiki is about',
-      }),
-    },
-  ];
-  return (
-    <section className={styles.contents} aria-labelledby="home-contents">
-      <h2 id="home-contents">
-        <Translate id="home.contents.heading" description="Heading of the home page above links to the sections">
-          Contents
-        </Translate>
-      </h2>
-      <ul>
-        {entries.map(({to, label, text}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-            <span aria-hidden="true" />
-            <small>{text}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-export default function Home(): ReactNode {
-  return (
-    <main className={styles.home}>
-      <Opening />
-      <Exhibits />
-      <People />
-      <Contents />
-    </main>
-  );
+function isSection(item: NavbarItem): item is {to: string; label: string} {
+  return typeof item.to === 'string' && typeof item.label === 'string';
 }

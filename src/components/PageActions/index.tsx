@@ -2,15 +2,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useState} from 'react';
-import {twinOf} from '../../plugins/markdown-twins/addresses';
-import {printAddress} from '../../plugins/print-sections/addresses';
+import {twinOf} from '@lectern/publish/twins/addresses';
+import {printAddress} from '@lectern/publish/print/addresses';
+import {parts} from '../../config/parts';
 import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
 /**
- * Hands out a doc: as Markdown, by its twin from src/plugins/markdown-twins, which is fetched when it is asked for; and
- * on paper, alone or with its whole section, by a page from src/plugins/print-sections.
+ * Hands out a doc: as Markdown, by its twin, which is fetched when it is asked for; and
+ * on paper, alone or with its whole section, by a page of its own.
  */
 export default function PageActions({permalink}: {permalink: string}): ReactNode {
   const [state, setState] = useState<State>('ready');
@@ -53,31 +54,35 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
           </Translate>
         )}
       </span>
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => {
-          copy(twin).then(
-            () => setState('copied'),
-            () => setState('failed'),
-          );
-        }}
-      >
-        <Translate id="pageActions.copy" description="Button that copies the Markdown of the page to the clipboard">
-          Copy page
-        </Translate>
-      </button>
-      <a href={twin}>
-        <Translate id="pageActions.view" description="Link to the Markdown of the page">
-          View as Markdown
-        </Translate>
-      </a>
+      {parts.markdownTwins && (
+        <>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              copy(twin).then(
+                () => setState('copied'),
+                () => setState('failed'),
+              );
+            }}
+          >
+            <Translate id="pageActions.copy" description="Button that copies the Markdown of the page to the clipboard">
+              Copy page
+            </Translate>
+          </button>
+          <a href={twin}>
+            <Translate id="pageActions.view" description="Link to the Markdown of the page">
+              View as Markdown
+            </Translate>
+          </a>
+        </>
+      )}
       <button type="button" className={styles.action} onClick={() => window.print()}>
         <Translate id="pageActions.print" description="Button that opens the print dialog of the browser">
           Print this page
         </Translate>
       </button>
-      {section && (
+      {parts.printSections && section && (
         <a href={section}>
           <Translate id="pageActions.printSection" description="Link to all pages of the section on one, for printing">
             Print this section

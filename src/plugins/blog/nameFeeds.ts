@@ -1,17 +1,16 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/i18n';
+import {fill, textsIn} from '@lectern/kit/texts';
+import english from './translations/en.json';
 
 type HtmlTags = ReturnType<NonNullable<Plugin['injectHtmlTags']>> & object;
 
-const nameOf: Record<Locale, (blog: string, format: string) => string> = {
-  en: (blog, format) => `${blog}: ${format} feed`,
-  fr: (blog, format) => `${blog}\u202F: flux ${format}`,
-};
+const texts = textsIn(__dirname, english);
 
 /**
  * The blog plugin ends each name in hard-coded English.
  *
- *   <link rel="alternate" title="Blog de Lectern RSS Feed">   →   title="Blog de Lectern : flux RSS"
+ *   <link rel="alternate" title="Blog d’Acme RSS Feed">   →   title="Blog d’Acme : flux RSS"
  */
 export function nameFeeds(tags: HtmlTags, locale: Locale): HtmlTags {
   const headTags = [tags.headTags ?? []].flat().map((tag) => (typeof tag === 'string' ? tag : rename(tag, locale)));
@@ -20,5 +19,6 @@ export function nameFeeds(tags: HtmlTags, locale: Locale): HtmlTags {
 
 function rename(tag: HtmlTagObject, locale: Locale): HtmlTagObject {
   const [, blog, format] = /^(.*) (RSS|Atom|JSON) Feed$/.exec(String(tag.attributes?.title)) ?? [];
-  return blog && format ? {...tag, attributes: {...tag.attributes, title: nameOf[locale](blog, format)}} : tag;
+  if (!blog || !format) return tag;
+  return {...tag, attributes: {...tag.attributes, title: fill(texts(locale).feed, {blog, format})}};
 }

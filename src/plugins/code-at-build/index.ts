@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Code is highlighted when a page is made (src/remark/rehypeCode.ts): the theme's highlighter and its grammars, which
+ * Code is highlighted when a page is made (`rehypeCode` of @lectern/markdown): the theme's highlighter and its grammars, which
  * would come with every page, are left to src/theme/CodeBlock/highlight.ts.
  */
 export default function codeAtBuild({siteDir}: LoadContext): Plugin {

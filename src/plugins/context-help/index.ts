@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPage} from '../../../scripts/check/page';
-import {describe} from '../../../scripts/references/problems';
+import {describe} from '@lectern/kit/problems';
 import {sourcesOf} from '../docs/sources';
-import {servedInPreview} from '../servedInPreview';
+import {servedInPreview} from '@lectern/kit/servedInPreview';
 import {readTopics, topicsFile} from './topics';
 
 const fileName = 'context-help.json';
@@ -32,7 +32,9 @@ export default function contextHelp({siteDir, outDir, baseUrl}: LoadContext): Pl
       await actions.createData('topics.json', topics);
     },
     configureWebpack: () =>
-      servedInPreview('context-help', {[`${baseUrl}${fileName}`]: () => Promise.resolve(toJson(topics))}),
+      servedInPreview('context-help', (address) =>
+        address === baseUrl + fileName ? () => Promise.resolve(toJson(topics)) : undefined,
+      ),
     postBuild: () => writeFile(path.join(outDir, fileName), toJson(topics)),
   };
 }

@@ -23,7 +23,7 @@ it('may be empty', () => {
 describe('what an author can get wrong', () => {
   it.each(['- install: installation.md', 'installation.md'])('the form of the list: %s', (text) => {
     expect(readTopics(`# Topics\n${text}\n`, pages).problems).toMatchObject([
-      {line: 2, message: 'This is no list of topics.', hint: 'Write a topic a line: install: installation.md'},
+      {line: 2, message: 'This is no list of topics.', hint: 'Write one topic per line: install: installation.md'},
     ]);
   });
 
@@ -40,7 +40,7 @@ describe('what an author can get wrong', () => {
     ],
     ['a: installation.md#zzz', '“#zzz”', 'Its headings have the ids get-the-code.'],
     ['"<b>": guides/index.md', '“<b>” cannot be the id of a topic.', 'small letters'],
-    ['install: x\ninstall: y', 'not valid YAML: Map keys must be unique', 'a topic a line'],
+    ['install: x\ninstall: y', 'not valid YAML: Map keys must be unique', 'one topic per line'],
   ])('%s', (line, message, hint) => {
     const [problem] = readTopics(`ok: guides/index.md\n${line}\n`, pages).problems;
     expect(problem?.file).toBe('src/data/context-help.yml');

@@ -1,6 +1,6 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Problem} from '../../../scripts/references/types';
-import {nearest} from '../../text/nearest';
+import type {Problem} from '@lectern/kit/problems';
+import {nearest} from '@lectern/kit/nearest';
 
 /** The list of topics, one for all languages: pages and ids of headings are the same in each. */
 export const topicsFile = 'src/data/context-help.yml';
@@ -40,11 +40,15 @@ export function readTopics(text: string, pages: HelpPage[]): {topics: Topic[]; p
     problem(
       pos[0],
       `This is not valid YAML: ${message.split('\n')[0]}`,
-      'Write a topic a line: install: installation.md#get-the-code',
+      'Write one topic per line: install: installation.md#get-the-code',
     );
   }
   if (document.errors.length === 0 && document.contents && !isMap(document.contents)) {
-    problem(document.contents.range[0], 'This is no list of topics.', 'Write a topic a line: install: installation.md');
+    problem(
+      document.contents.range[0],
+      'This is no list of topics.',
+      'Write one topic per line: install: installation.md',
+    );
   }
   for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
     if (!isScalar(key)) continue;

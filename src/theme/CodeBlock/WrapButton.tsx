@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import clsx from 'clsx';
 import React, {useEffect, useState, type RefObject} from 'react';
 import styles from './styles.module.css';
 
@@ -29,7 +28,7 @@ export default function WrapButton({block}: {block: RefObject<HTMLElement | null
   return (
     <button
       type="button"
-      className={clsx('clean-btn', styles.wrap)}
+      className="clean-btn"
       aria-label={label}
       title={label}
       aria-pressed={isWrapped}

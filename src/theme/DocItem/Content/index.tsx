@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import PageActions from '../../../components/PageActions';
 import {useLanguageOfText} from '../useLanguageOfText';
 
-/** The title of a page without a translation is in English like its text, which src/remark/translationNotice marks. */
+/** The title of a page without a translation is in English like its text, which `translationNotice` of @lectern/markdown marks. */
 export default function DocItemContent(props: Props): ReactNode {
   const {permalink, unlisted} = useDoc().metadata;
   const {language, isOfSite} = useLanguageOfText();

@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import {questionsFor} from './answers';
+import {complete} from './ask';
+import {readFlags} from './flags';
+import {planSite} from './plan';
+import {checkFolder, writeFiles} from './write';
+
+interface Manifest {
+  version: string;
+}
+
+/** Where npm finds the packages that a site is made of, by their names. */
+export type Packages = Record<string, string>;
+
+/**
+ * `create-lectern docs`: asks, writes, and says what comes next. Packages come from the registry, unless `bring` puts
+ * them into the folder of the site.
+ */
+export async function command(words: string[], bring?: (folder: string) => Promise<Packages>): Promise<void> {
+  const {folder, given, yes} = readFlags(words);
+  checkFolder(folder);
+  const terminal = !yes && process.stdin.isTTY ? {input: process.stdin, output: process.stdout} : null;
+  const answers = await complete(given, questionsFor(folder), terminal);
+  const {version} = JSON.parse(readFileSync(require.resolve('create-lectern/package.json'), 'utf8')) as Manifest;
+  const files = planSite(answers, {version, packages: await bring?.(folder)});
+  writeFiles(folder, files);
+  console.log(
+    [
+      `${Object.keys(files).length} files are in ${folder}. Next:`,
+      `  cd ${folder}`,
+      '  npm install && npm start',
+      '  npm test',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,158 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listOf, parts, type Answers, type Part} from './answers';
+import {defaultLanguage, hasSamples, template} from './samples';
+import {fillIn, keepParts} from './template';
+import type {Packages} from './index';
+
+/** The files of a site, by their places in it. */
+export type Files = Record<string, string>;
+
+interface Source {
+  version: string;
+  packages?: Packages;
+}
+
+/** Which part a file of the samples belongs to. */
+const owners: [pattern: RegExp, part: Part][] = [
+  [/(?:^|\/)(?:blog|docusaurus-plugin-content-blog)\//, 'blog'],
+  [/(?:^|\/)wiki\//, 'wiki'],
+  [/(?:^|\/)openapi\./, 'rest'],
+  [/(?:^|\/)schema\./, 'graphql'],
+];
+
+export function planSite(answers: Answers, source: Source): Files {
+  const languages = listOf(answers.languages);
+  const present = new Set<string>(parts.filter((part) => !listOf(answers.without).includes(part)));
+  if (repositoryOf(answers)) present.add('repository');
+  if (languages.length > 1) present.add('languages');
+
+  const texts = textsOf(languages[0]!);
+  const values = {...valuesOf(answers, languages), ...texts};
+  const files: Files = {};
+  for (const [name, text] of filesIn('site')) {
+    files[name.replace(/^gitignore$/, '.gitignore')] = fillIn(keepParts(text, present), values, name);
+  }
+  files['package.json'] = manifestOf(files['package.json']!, present, source);
+
+  languages.forEach((language, index) => {
+    // A first language without samples has those of the default one; any other shows the pages of the first.
+    const place = index === 0 ? firstPlaceOf : translatedPlaceOf(language);
+    for (const [name, text] of filesIn(`content/${hasSamples(language) || index > 0 ? language : defaultLanguage}`)) {
+      const to = place(name);
+      if (to && owners.every(([pattern, part]) => present.has(part) || !pattern.test(to))) files[to] = text;
+    }
+    if (index > 0 && hasSamples(language)) Object.assign(files, translationsOf(language, texts, present));
+  });
+  return files;
+}
+
+/** What the configuration says, in another language, where Docusaurus looks for it. */
+function translationsOf(language: string, first: Texts, present: Set<string>): Files {
+  const own = textsOf(language);
+  const message = (key: string, text: string): [string, {message: string}] => [key, {message: text}];
+  const labels = (['guide', 'wiki', 'blog', 'source'] as const).filter(
+    (name) => name === 'guide' || present.has(name === 'source' ? 'repository' : name),
+  );
+  const files: Record<string, [string, {message: string}][]> = {
+    'code.json': [message('home.tagline', own.tagline)],
+    'docusaurus-theme-classic/navbar.json': labels.map((name) => message(`item.label.${first[name]}`, own[name])),
+    ...(present.has('blog') && {
+      'docusaurus-plugin-content-blog/options.json': [
+        message('title', own.blog),
+        message('description', own.blogDescription),
+        message('sidebar.title', own.recentPosts),
+      ],
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, messages]) => [
+      `i18n/${language}/${name}`,
+      `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`,
+    ]),
+  );
+}
+
+/** Words that the configuration says. */
+type Texts = Record<'tagline' | 'guide' | 'wiki' | 'blog' | 'blogDescription' | 'recentPosts' | 'source', string>;
+
+function textsOf(language: string): Texts {
+  const file = path.join(template, 'content', hasSamples(language) ? language : defaultLanguage, 'texts.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+}
+
+/** All files below a folder of the template; none where there is no such folder. */
+function filesIn(folder: string): [name: string, text: string][] {
+  const root = path.join(template, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]);
+}
+
+const firstPlaceOf = (name: string): string | undefined => (name === 'texts.json' ? undefined : name);
+
+const translatedPlaceOf =
+  (language: string) =>
+  (name: string): string | undefined => {
+    const [folder, ...rest] = name.split('/');
+    const places: Record<string, string> = {
+      docs: 'docusaurus-plugin-content-docs/current',
+      blog: 'docusaurus-plugin-content-blog',
+    };
+    const place = places[folder!];
+    return place && path.posix.join('i18n', language, place, ...rest);
+  };
+
+const repositoryOf = ({repository}: Answers): string =>
+  repository === '-' ? '' : repository.replace(/\/+$|\.git$/, '');
+
+function valuesOf(answers: Answers, languages: string[]): Record<string, string> {
+  const {name, url} = answers;
+  const {origin, pathname} = new URL(url);
+  const repository = repositoryOf(answers);
+  return {
+    name: name.trim(),
+    url: origin,
+    baseUrl: `${pathname}/`.replace(/\/+$/, '/'),
+    repository,
+    // GitLab and those that are made of it keep a hyphen between a project and what can be done with it.
+    edit: `${repository}${/^https:\/\/[^/]*gitlab/.test(repository) ? '/-' : ''}/edit/main/`,
+    language: languages[0]!,
+    languages: languages.join("', '"),
+    package: packageNameOf(name),
+  };
+}
+
+/** `Acme Docs` → acme-docs */
+function packageNameOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['docs'];
+  return words.join('-');
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const ofApis = '@lectern/references';
+
+/** Packages of ours have all one version; those that no part needs are left out. */
+function manifestOf(text: string, present: Set<string>, {version, packages}: Source): string {
+  const manifest = JSON.parse(text) as Manifest;
+  if (!present.has('rest') && !present.has('graphql')) delete manifest.dependencies[ofApis];
+  for (const list of [manifest.dependencies, manifest.devDependencies]) {
+    for (const name of Object.keys(list)) if (list[name] === '*') list[name] = packages?.[name] ?? version;
+  }
+  // Those that these need in their turn are in no registry either.
+  const others = Object.entries(packages ?? {}).filter(
+    ([name]) => name !== ofApis && !(name in manifest.devDependencies),
+  );
+  Object.assign(manifest.dependencies, Object.fromEntries(others));
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

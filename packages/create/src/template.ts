@@ -1,0 +1,38 @@
+/**
+ * Files of the template say which lines are for some sites only, in comments of their own language:
+ *
+ *   // #if blog wiki
+ *   …
+ *   // #endif
+ *
+ * stays where there is a blog or a wiki, without the comments; `#if !blog` stays where there is none.
+ */
+export function keepParts(text: string, present: ReadonlySet<string>): string {
+  const around: boolean[] = [];
+  const holds = (name: string): boolean => (name.startsWith('!') ? !present.has(name.slice(1)) : present.has(name));
+  return text
+    .split('\n')
+    .filter((line) => {
+      const [, command, names = ''] = /^\s*(?:\/\/|#|<!--) #(if|endif)\b([\w !]*)/.exec(line) ?? [];
+      if (command === 'if') around.push(names.trim().split(' ').some(holds));
+      if (command === 'endif') around.pop();
+      return !command && around.every(Boolean);
+    })
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+/** `%name%` becomes what it stands for, in the way that the language of the file writes it. */
+export function fillIn(text: string, values: Record<string, string>, file: string): string {
+  return text.replace(/%([a-zA-Z]+)%/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return name === 'languages' ? value : escape(value, file);
+  });
+}
+
+function escape(value: string, file: string): string {
+  if (/\.tsx?$/.test(file)) return value.replace(/[\\']/g, '\\$&');
+  if (file.endsWith('.md')) return value.replace(/[\\`*_<>[\]#|&]/g, '\\$&');
+  return value;
+}

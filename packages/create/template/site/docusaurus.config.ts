@@ -1,0 +1,84 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import type {PresetOptions} from '@lectern/preset';
+// #if rest graphql
+import {apiNavbarItems} from '@lectern/references/navigation';
+// #endif
+import * as site from './sections';
+
+export default {
+  title: '%name%',
+  tagline: '%tagline%',
+  favicon: 'img/logo.svg',
+  url: '%url%',
+  baseUrl: '%baseUrl%',
+  trailingSlash: false,
+  i18n: {defaultLocale: '%language%', locales: ['%languages%']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  future: {v4: true, faster: true},
+  presets: [
+    [
+      '@lectern/preset',
+      {
+        docs: site.hasDocs && {
+          sidebarPath: './sidebars.ts',
+          // #if repository
+          editUrl: '%edit%',
+          // #endif
+          // #if languages
+          editLocalizedFiles: true,
+          // #endif
+        },
+        // #if blog
+        blog: site.hasBlog && {
+          blogTitle: '%blog%',
+          blogDescription: '%blogDescription%',
+          blogSidebarTitle: '%recentPosts%',
+          // #if repository
+          editUrl: '%edit%',
+          // #endif
+          // #if languages
+          editLocalizedFiles: true,
+          // #endif
+        },
+        // #endif
+        // #if !blog
+        blog: false,
+        // #endif
+        markdown: {mistakes: 'error'},
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
+  // #if rest graphql
+  plugins: [['@lectern/references', site.apis]],
+  // #endif
+  themeConfig: {
+    navbar: {
+      title: '%name%',
+      logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
+      items: [
+        ...site.sections.map(({folder, label}) => ({
+          type: 'docSidebar',
+          sidebarId: folder,
+          label,
+          position: 'left' as const,
+        })),
+        // #if rest graphql
+        ...apiNavbarItems(site.apis),
+        // #endif
+        // #if blog
+        ...(site.hasBlog ? [{to: '/blog', label: '%blog%', position: 'left' as const}] : []),
+        // #endif
+        {type: 'search'},
+        // #if languages
+        {type: 'localeDropdown'},
+        // #endif
+        // #if repository
+        {href: '%repository%', label: '%source%'},
+        // #endif
+      ],
+    },
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,84 @@
+import Prism, {type Token} from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+import {coloured} from './coloured';
+
+loadLanguages.silent = true;
+// Languages that show others within them, or are made from copies of others, take what is there by then: loaded one by
+// one, their colours would depend on the page that is read first.
+loadLanguages(['yaml', 'markdown', 'graphql', 'jsx', 'tsx']);
+
+/** Blocks of text, and languages that Prism knows by another name. */
+const plain = ['text', 'txt', 'plain'];
+const alias: Record<string, string> = {mdx: 'markdown'};
+
+function grammarOf(language: string): object | undefined {
+  const name = alias[language] ?? language;
+  if (!Prism.languages[name]) loadLanguages([name]);
+  const grammar = Prism.languages[name];
+  // Prism keeps its helper functions among its languages.
+  return typeof grammar === 'object' ? grammar : undefined;
+}
+
+/** Whether code in this language gets colours, or is plain by intent. */
+export function isKnownLanguage(language: string): boolean {
+  return plain.includes(language) || grammarOf(language) !== undefined;
+}
+
+/** All names that an author may have meant. */
+export function languageNames(): string[] {
+  return [...plain, ...Object.keys(alias), ...Object.keys(Prism.languages)];
+}
+
+/** HTML with Prism's token classes: the colours are CSS, so that both modes share the page. */
+export function highlight(code: string, language: string): string {
+  return highlightLines(code, language).join('\n');
+}
+
+/** The same line by line: what spans several lines is closed at the end of each and opened again. */
+export function highlightLines(code: string, language: string): string[] {
+  if (plain.includes(language)) return code.split('\n').map(escape);
+  const lines = [''];
+  write(tokenize(code, language), '', lines);
+  return lines;
+}
+
+/** Prism's own `highlight`, up to the tokens: some languages do part of their work in these hooks. */
+function tokenize(code: string, language: string): (string | Token)[] {
+  const grammar = grammarOf(language);
+  if (!grammar) throw new Error(`Prism knows no language '${language}'`);
+  const context = {code, grammar, language: alias[language] ?? language, tokens: [] as (string | Token)[]};
+  Prism.hooks.run('before-tokenize', context);
+  context.tokens = Prism.tokenize(context.code, context.grammar);
+  Prism.hooks.run('after-tokenize', context);
+  return context.tokens;
+}
+
+function write(content: string | Token | (string | Token)[], classes: string, lines: string[]): void {
+  if (Array.isArray(content)) {
+    for (const part of content) write(part, classes, lines);
+  } else if (typeof content === 'string') {
+    content.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push('');
+      const html = escape(text);
+      if (html) lines[lines.length - 1] += classes ? `<span class="token ${classes}">${html}</span>` : html;
+    });
+  } else {
+    const inner = embedded(content);
+    const own = [content.type, content.alias ?? []].flat().filter((name) => coloured.has(name));
+    // What a string takes from variables is code again.
+    const around = content.type === 'interpolation' ? '' : classes;
+    if (inner) write(inner, '', lines);
+    else write(content.content, [...new Set(own)].join(' ') || around, lines);
+  }
+}
+
+/** A code block within Markdown is highlighted in its own language. */
+function embedded({type, alias: aliases, content}: Token): (string | Token)[] | undefined {
+  const language = /language-([\w-]+)/.exec(String(aliases))?.[1];
+  if (type !== 'code-block' || !language || typeof content !== 'string' || !grammarOf(language)) return undefined;
+  return tokenize(content, language);
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}

@@ -1,0 +1,18 @@
+import logger from '@docusaurus/logger';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
+import {shared} from './shared';
+
+/** What was said before: each language of a site asks again. */
+const said = shared('stock', () => new Set<string>());
+
+/**
+ * Says, once a run, that a part of a package leaves Docusaurus as it is, because it does not find what it knows there:
+ *
+ *   @lectern/light: pages keep their scripts, as Docusaurus 4.1.0 makes them: no block of scripts in the page template.
+ */
+export function staysStock(name: string, what: string, why: string): void {
+  const message = `${name}: ${what}, as Docusaurus ${DOCUSAURUS_VERSION} makes it: ${why}.`;
+  if (said.has(message)) return;
+  said.add(message);
+  logger.warn(message);
+}

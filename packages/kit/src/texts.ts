@@ -1,0 +1,72 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {translationsOf} from './codeTranslations';
+
+/** Texts by name, in groups where there are many. */
+export interface Texts {
+  [name: string]: string | Texts;
+}
+
+/**
+ * What the build writes for readers, by language: `translations/en.json` beside the module, handed over as `english`
+ * so that its names are known to the compiler, and `translations/<language>.json` for what is translated. English
+ * stands for the rest, and for languages without a file.
+ */
+export function textsIn<T extends Texts>(folder: string, english: T): (locale: string) => T {
+  const byLocale = new Map<string, T>();
+  return (locale) => {
+    let texts = byLocale.get(locale);
+    if (!texts) byLocale.set(locale, (texts = over(english, read(folder, locale)) as T));
+    return texts;
+  };
+}
+
+/**
+ * The same for a package, whose translations stand in one file with those of its components: `markdown.units.bytes`
+ * is `{units: {bytes: …}}` of the group `markdown`.
+ */
+export function textsOfPackage<T extends Texts>(name: string, group: string, english: T): (locale: string) => T {
+  const byLocale = new Map<string, T>();
+  return (locale) => {
+    let texts = byLocale.get(locale);
+    if (!texts) byLocale.set(locale, (texts = over(english, unfolded(translationsOf(name, locale), group)) as T));
+    return texts;
+  };
+}
+
+/** `{'a.b.c': 'text'}` of the group `a` → `{b: {c: 'text'}}` */
+function unfolded(flat: Record<string, string>, group: string): Texts {
+  const texts: Texts = {};
+  for (const [name, text] of Object.entries(flat)) {
+    if (!name.startsWith(`${group}.`)) continue;
+    const path = name.slice(group.length + 1).split('.');
+    const last = path.pop()!;
+    const place = path.reduce<Texts>((inner, step) => (inner[step] ??= {}) as Texts, texts);
+    place[last] = text;
+  }
+  return texts;
+}
+
+/** `pt-BR.json`, or `pt.json` where there is no such file. */
+function read(folder: string, locale: string): Texts {
+  const file = [locale, locale.split('-')[0]]
+    .map((name) => path.join(folder, 'translations', `${name}.json`))
+    .find((candidate) => existsSync(candidate));
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+}
+
+/** A text for each that is there in English. */
+export function over(english: Texts, translated: Texts): Texts {
+  const texts: Texts = {...english};
+  for (const [name, text] of Object.entries(english)) {
+    const translation = translated[name];
+    if (typeof text === 'object') texts[name] = over(text, typeof translation === 'object' ? translation : {});
+    else if (typeof translation === 'string') texts[name] = translation;
+  }
+  return texts;
+}
+
+/** `fill('Figure {number}', {number: 2})` → `Figure 2` */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,159 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import type {LoadContext} from '@docusaurus/types';
+import {afterAll, describe, expect, it, vi} from 'vitest';
+import chunkNames from './chunkNames.cjs';
+import globalData from './globalData.cjs';
+import {findUnknown} from './findUnknown';
+import {bundle} from './index';
+import registry from './registry.cjs';
+import routes from './routes.cjs';
+import numberNames from './numberNames.cjs';
+import siteMetadata from './siteMetadata.cjs';
+import hoistStatics from './libraries/hoistStatics';
+import propTypes from './libraries/propTypes';
+import unpackDocs from './unpackDocs';
+
+it('gives readers the configuration as it is translated by then, without what only builds read', async () => {
+  const siteConfig = {
+    title: 'Lectern',
+    plugins: ['a'],
+    ssrTemplate: '<html>',
+    future: {faster: {rspackBundler: true}, v4: {}},
+    themeConfig: {navbar: {title: 'Wiki'}, languageTabs: ['b']},
+  };
+  const part = bundle({siteConfig, generatedFilesDir: '.docusaurus'} as unknown as LoadContext, {
+    unread: ['languageTabs'],
+  });
+  // As Docusaurus does while plugins load their content.
+  Object.assign(siteConfig.themeConfig, {navbar: {title: 'Le wiki'}});
+  const createData = vi.fn();
+  await part.allContentLoaded!({allContent: {}, actions: {createData} as never});
+  const [[name, json]] = createData.mock.calls as [[string, string]];
+  expect(name).toBe('config.json');
+  expect(JSON.parse(json)).toEqual({title: 'Lectern', future: {v4: {}}, themeConfig: {navbar: {title: 'Le wiki'}}});
+});
+
+it('numbers names by their order', () => {
+  expect([...numberNames(['2b00', '1a77', '1f5e', '1a77'])]).toEqual([
+    ['1a77', '0'],
+    ['1f5e', '1'],
+    ['2b00', '2'],
+  ]);
+});
+
+it('gives the parts of pages the same numbers where they are loaded and where they are listed', () => {
+  const entry = (name: string, file: string): string =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
+  const source = `export default {\n${entry('1f5e', '@site/a b.md')}${entry('1a77', '@generated/b.json?c=1')}};`;
+  expect(registry(source)).toBe(
+    'export default {\n' +
+      '  "1": [() => import(/* webpackChunkName: "1" */ "@site/a b.md")],\n' +
+      '  "0": [() => import(/* webpackChunkName: "0" */ "@generated/b.json?c=1")],\n' +
+      '};',
+  );
+  expect(JSON.parse(chunkNames('{"/a-1f5": {"__comp": "1f5e", "items": [{"content": "1a77"}]}}'))).toEqual({
+    '/a-0': {__comp: '1', items: [{content: '0'}]},
+  });
+});
+
+it('numbers the routes of a path alike where they are made and where their parts are listed', () => {
+  const route = (path: string, hash: string): string => `component: ComponentCreator('${path}', '${hash}'),`;
+  const source = (docs: string, posts: string, more: string): string =>
+    `{${route('/docs', docs)} routes: [{${route('/docs', posts)}}, {${route("/it\\'s", more)}}, ComponentCreator('*')]}`;
+  expect(routes(source('ef5', 'a01', '3c7'))).toBe(source('1', '0', '0'));
+  expect(JSON.parse(chunkNames(JSON.stringify({'/docs-ef5': {}, '/docs-a01': {a: 'b'}, "/it's-3c7": {}})))).toEqual({
+    '/docs-1': {},
+    '/docs-0': {a: '0'},
+    "/it's-0": {},
+  });
+});
+
+describe('what Docusaurus generates', () => {
+  const files = {
+    'registry.js': `export default {\n  "1f5e": [() => import(/* webpackChunkName: "1f5e" */ "@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],\n};`,
+    'routesChunkNames.json': '{"/a-1f5": {"__comp": "1f5e"}}',
+    'routes.js': "component: ComponentCreator('/a', '1f5'), ComponentCreator('*')",
+  };
+  const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  function unknownWith(other: Partial<Record<keyof typeof files, string>>): string | undefined {
+    for (const [name, text] of Object.entries({...files, ...other})) writeFileSync(path.join(folder, name), text);
+    return findUnknown(folder);
+  }
+
+  it('is known', () => {
+    expect(unknownWith({})).toBeUndefined();
+  });
+
+  it.each([
+    ['registry.js', files['registry.js'].replaceAll('"', "'")],
+    ['registry.js', files['registry.js'].replaceAll('1f5e', '1a77')],
+    ['routes.js', files['routes.js'].replace('ComponentCreator', 'createComponent')],
+  ] as const)('is not with another %s', (name, text) => {
+    expect(unknownWith({[name]: text})).toContain(name);
+  });
+
+  it('is not where a file of it is missing', () => {
+    expect(findUnknown(path.join(folder, 'nowhere'))).toBe('it generates no registry.js');
+  });
+});
+
+it('leaves out the versions of plugins', () => {
+  expect(siteMetadata('{"docusaurusVersion": "3", "pluginVersions": {"a": {"type": "local"}}}')).toBe(
+    '{"docusaurusVersion":"3","pluginVersions":{}}',
+  );
+});
+
+describe('the list of all docs', () => {
+  const doc = (id: string, more: object = {sidebar: 'docs'}): object => ({id, path: `/fr/docs/${id}`, ...more});
+  const docs = [
+    {id: 'advanced/index', path: '/fr/docs/advanced/', sidebar: 'docs'},
+    doc('advanced/style'),
+    doc('blog'),
+    doc('cli', {sidebar: 'docs', unlisted: true}),
+    doc('with space'),
+    doc('alone', {}),
+    doc('search', {}),
+    doc('wiki', {sidebar: 'wiki'}),
+  ];
+  const data = {'docusaurus-plugin-content-docs': {default: {path: '/fr/docs', versions: [{path: '/fr/docs', docs}]}}};
+  const pack = (source: object): string =>
+    globalData.call({getOptions: () => ({unpack: './unpackDocs'})}, JSON.stringify(source));
+  const sent = pack({...data, other: {a: 1}});
+
+  /** Runs what the loader makes as the browser would. */
+  const received = (code: string): unknown =>
+    runInNewContext(code.replace(/^import .*$/m, '').replace('export default', ''), {unpackDocs});
+
+  it('says the address and sidebar of most docs but once', () => {
+    expect(sent).toContain(String.raw`[\"advanced/style blog\",\"docs\"]`);
+    expect(sent).toContain(String.raw`[\"alone search\"],[\"wiki\",\"wiki\"]`);
+  });
+
+  it('is the same for readers as it was', () => {
+    expect(received(sent)).toEqual({...data, other: {a: 1}});
+  });
+
+  it('may be missing', () => {
+    expect(received(pack({other: 1}))).toEqual({other: 1});
+  });
+});
+
+it('keeps what a component has when the router wraps it', () => {
+  function Page(): null {
+    return null;
+  }
+  const own = Object.assign(() => null, {title: 'Docs', displayName: 'Own', contextType: {}});
+  expect(Object.entries(hoistStatics(Page, own))).toEqual([['title', 'Docs']]);
+});
+
+it('knows each kind of property that is checked in the preview', () => {
+  const {any, arrayOf, func, shape} = propTypes;
+  expect([any?.isRequired, arrayOf?.(func).isRequired, shape?.({a: func?.isRequired}).isRequired]).not.toContain(
+    undefined,
+  );
+});

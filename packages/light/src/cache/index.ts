@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import type {Part} from '@lectern/kit/part';
+
+interface PersistentCache {
+  experiments?: {cache?: {type: 'persistent'; version: string; buildDependencies: string[]}};
+}
+
+/**
+ * The bundler keeps its results for the next build, until what decides on them changes. Docusaurus tells it that this
+ * is docusaurus.config. It is also what that file takes from others, and from the environment, for plugins and
+ * Markdown; and each plugin that the site has in a folder of its own.
+ */
+export function cache({siteConfig, siteDir, baseUrl}: LoadContext): Part {
+  return {
+    configureWebpack(config) {
+      const kept = (config as PersistentCache).experiments?.cache;
+      if (!kept) return {};
+      const {presets, plugins, themes, markdown} = siteConfig;
+      const said = JSON.stringify([baseUrl, presets, plugins, themes, markdown]);
+      const version = `${kept.version}-${createHash('sha256').update(said).digest('base64url')}`;
+      const code = [...plugins, ...themes].flatMap((plugin) => codeOf(plugin, siteDir));
+      return {
+        experiments: {cache: {version, buildDependencies: [...codeIn(path.dirname(__dirname)), ...code]}},
+      };
+    },
+  };
+}
+
+/** `./src/plugins/blog/index.ts`, or `./src/plugins/blog` → all code in that folder; of a package, nothing. */
+function codeOf(plugin: PluginConfig, siteDir: string): string[] {
+  const name = Array.isArray(plugin) ? plugin[0] : plugin;
+  if (typeof name !== 'string' || (!/^\.{1,2}[\\/]/.test(name) && !path.isAbsolute(name))) return [];
+  const place = path.resolve(siteDir, name);
+  if (!existsSync(place)) return [];
+  if (statSync(place).isDirectory()) return codeIn(place);
+  return path.dirname(place) === siteDir ? [place] : codeIn(path.dirname(place));
+}
+
+function codeIn(folder: string): string[] {
+  const names = readdirSync(folder, {recursive: true}) as string[];
+  return names
+    .filter((name) => /^(?!.*node_modules).*(?<!\.test)\.[cm]?[jt]sx?$/.test(name))
+    .map((name) => path.join(folder, name));
+}

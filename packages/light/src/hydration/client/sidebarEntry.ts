@@ -1,0 +1,28 @@
+import type {ClientModule} from '@docusaurus/types';
+import {showEntry} from '../loader/sidebar';
+
+/** The entry may be in a category that opens only now, which takes its time; until the reader does something else. */
+let isOpening = false;
+
+if (typeof window !== 'undefined') {
+  addEventListener('transitionend', ({target}) => {
+    if (isOpening && (target as Element).matches('.menu__list')) showEntry();
+  });
+  for (const sign of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(sign, () => (isOpening = false), {capture: true, passive: true});
+  }
+}
+
+/** The sidebar shows the entry of each page. Where the page is loaded as a whole, the loader has done it before. */
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    const isDone = previousLocation
+      ? previousLocation.pathname === location.pathname
+      : document.querySelector('script[data-scripts]');
+    if (isDone) return;
+    showEntry();
+    isOpening = true;
+  },
+};
+
+export const {onRouteDidUpdate} = clientModule;

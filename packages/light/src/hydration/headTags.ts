@@ -1,0 +1,22 @@
+import type {HtmlTagObject, ThemeConfig} from '@docusaurus/types';
+
+/** What decides how a page looks before its scripts are there. */
+export function headTags(
+  {announcementBar}: ThemeConfig & {announcementBar?: {id: string}},
+  namespace = '',
+): HtmlTagObject[] {
+  return [
+    // Nothing is drawn before the navbar is whole: its items would move as the rest of them arrives. This comes after it.
+    {tagName: 'link', attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'}},
+    ...(announcementBar ? [{tagName: 'script', innerHTML: forgetOldDismissal(announcementBar.id, namespace)}] : []),
+  ];
+}
+
+/**
+ * The theme hides a dismissed announcement before the first paint, and notices only later that another one
+ * stands there now: it would come with the next page. This forgets the dismissal in time.
+ */
+const forgetOldDismissal = (id: string, namespace: string): string => `try {
+  if (localStorage.getItem('docusaurus.announcement.id${namespace}') !== ${JSON.stringify(id).replaceAll('<', String.raw`\u003c`)})
+    localStorage.removeItem('docusaurus.announcement.dismiss${namespace}');
+} catch {}`;

@@ -1,0 +1,111 @@
+/**
+ * Stands in the head of each page instead of its scripts, and loads them once the page is used. Until then links load
+ * pages without scripts, what moves with a scroll is done here, and what only a hydrated page answers is kept and made
+ * again.
+ */
+import {markSection} from './contents';
+import {hydrated, partLost} from './events';
+import {fadeIn} from './fade';
+import {keepSection} from './languages';
+import {noteJumps} from './jumps';
+import {fetchLinksAhead} from './links';
+import {hideNavbar} from './navbar';
+import {keepSidebarScroll} from './sidebar';
+import {atSignsOfUse} from './signs';
+import {giveBackUses, keepUses, takeUses} from './uses';
+
+/** The colour mode that pages are made in. */
+declare const COLOR_MODE: string;
+
+/** What cannot look right before it is hydrated: the page loads its scripts at once, or when such a part is seen. */
+const [needed, neededWhenSeen] = ['[data-needs-scripts=true]', '[data-needs-scripts=seen]'];
+
+const missing = document.currentScript!.dataset.scripts!.split(' ');
+const root = document.documentElement;
+
+const stopFetching = fetchLinksAhead();
+// Before uses are kept, as those are shown to nobody else.
+const stopLooking = atSignsOfUse(start);
+keepUses();
+noteJumps();
+hideNavbar();
+markSection();
+keepSidebarScroll();
+keepSection();
+fadeIn();
+
+// The banner on a wrong base URL takes a page without it for broken: here it only comes later.
+const client = window as unknown as {docusaurus?: object; insertBanner?: () => void};
+client.docusaurus = {};
+
+let coming = 0;
+function start(): void {
+  if (coming) return;
+  coming = missing.length;
+  // Styles of what only scripts make: ../styles.
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
+    Object.assign(sheet, {media: 'all', disabled: false});
+  }
+  for (const address of missing) {
+    const script = document.createElement('script');
+    script.src = address;
+    // In their order.
+    script.async = false;
+    script.onload = () => {
+      missing.splice(missing.indexOf(address), 1);
+      settle();
+    };
+    script.onerror = settle;
+    document.head.append(script);
+  }
+}
+
+/** Without one of its scripts a page is what it is without any, and its next use has that one fetched again. */
+function settle(): void {
+  coming--;
+  if (coming || !missing.length) return;
+  giveBackUses();
+  client.insertBanner?.();
+  client.insertBanner = undefined;
+}
+
+addEventListener(partLost, () => {
+  takeUses();
+  giveBackUses();
+});
+new MutationObserver((_, observer) => {
+  if (root.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  stopLooking();
+  stopFetching();
+  dispatchEvent(new CustomEvent(hydrated, {detail: takeUses()}));
+}).observe(root, {attributeFilter: ['data-has-hydrated']});
+
+addEventListener('DOMContentLoaded', () => {
+  if (location.search || document.querySelector(needed) || hasChosenTabs() || hasOtherColors()) start();
+  const observer = new IntersectionObserver(
+    (parts) => {
+      if (parts.some(({isIntersecting}) => isIntersecting)) start();
+    },
+    // What only begins at the edge of the window is not read yet.
+    {rootMargin: '-20% 0px'},
+  );
+  for (const part of document.querySelectorAll(neededWhenSeen)) observer.observe(part);
+});
+
+/** The theme's blocks of code bring the colours of one mode, until they are hydrated. */
+function hasOtherColors(): boolean {
+  return root.dataset.theme !== COLOR_MODE && Boolean(document.querySelector('[style*=--prism-]'));
+}
+
+/** The page as sent shows the first tab of each set. */
+function hasChosenTabs(): boolean {
+  try {
+    return (
+      Boolean(document.querySelector('[role=tab]')) &&
+      Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'))
+    );
+  } catch {
+    return false;
+  }
+}

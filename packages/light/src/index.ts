@@ -1,0 +1,33 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {joined, type Part} from '@lectern/kit/part';
+import {bundle} from './bundle';
+import {cache} from './cache';
+import {html} from './html';
+import {checkOptions, type LightOptions} from './options';
+import {pages} from './pages';
+import {hydration} from './hydration';
+import {styles} from './styles';
+
+export type {LightOptions} from './options';
+
+/** What a page of a Docusaurus site weighs, and when: README.md lists what this reaches into. */
+export default function light(context: LoadContext, given: Partial<LightOptions>): Plugin {
+  const options = checkOptions(given);
+  const isBuild = process.env.NODE_ENV === 'production';
+  const parts: (Part | false)[] = [
+    cache(context),
+    isBuild && options.keepPages && pages(context),
+    hydration(context, options),
+    isBuild && options.styles && styles(context, options.styles),
+    isBuild && html(),
+    options.bundle && bundle(context, options.bundle),
+  ];
+  return {
+    ...joined(
+      'lectern-light',
+      parts.filter((part) => part !== false),
+    ),
+    getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/light', context.i18n.currentLocale),
+  };
+}

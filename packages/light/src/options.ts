@@ -1,0 +1,37 @@
+import {Joi, validOptions} from '@lectern/kit/options';
+
+/** Folders by the name of a sheet: what their files style is in it. */
+export type Families = Record<string, string[]>;
+
+export interface LightOptions {
+  /** When a page loads its scripts: at the first sign of use, or at once, as Docusaurus does. */
+  scripts: 'onDemand' | 'stock';
+  /** Modules of the site that run on each page before its scripts are there, from its folder. */
+  early: string[];
+  /** Selectors of what answers only once the page is hydrated, besides buttons and tabs. */
+  controls: string[];
+  /** Styles: `families` that few pages need, and classes of Infima to `keep` which no page and no script names. */
+  styles: false | {families: Families; keep: string[]};
+  /** What all pages load of scripts: `unread` are names in `themeConfig` that none of them reads. */
+  bundle: false | {unread: string[]};
+  /** Whether pages that have not changed since the last build are taken from it. */
+  keepPages: boolean;
+}
+
+const list = Joi.array().items(Joi.string()).default([]);
+
+const schema = Joi.object<LightOptions>({
+  scripts: Joi.valid('onDemand', 'stock').default('onDemand'),
+  early: list,
+  controls: list,
+  styles: Joi.object({
+    families: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
+    keep: list,
+  })
+    .allow(false)
+    .default(),
+  bundle: Joi.object({unread: list}).allow(false).default(),
+  keepPages: Joi.boolean().default(true),
+});
+
+export const checkOptions = (options: object): LightOptions => validOptions('@lectern/light', schema, options);

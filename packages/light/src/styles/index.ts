@@ -1,0 +1,40 @@
+import type {LoadContext} from '@docusaurus/types';
+import {visitPages} from '@lectern/kit/builtPages';
+import type {Part} from '@lectern/kit/part';
+import type {Families} from '../options';
+import {familiesOf} from './families';
+import {readInfima} from './infima';
+import {linkSheets} from './linkSheets';
+import {nameByFile} from './nameByFile';
+import {sheetsOf} from './sheetsOf';
+
+/**
+ * Cuts what a page loads of styles: Docusaurus puts those of a whole site, and all of Infima, into one sheet. Only in
+ * builds: while pages are edited, everything is there.
+ */
+export function styles({siteDir}: LoadContext, options: {families: Families; keep: string[]}): Part {
+  const families = familiesOf(options.families);
+  return {
+    configureWebpack(config, isServer) {
+      nameByFile(config);
+      if (isServer) return {};
+      const cacheGroups = Object.fromEntries(Object.entries(families).map(([name, test]) => [name, sheet(name, test)]));
+      return {optimization: {splitChunks: {cacheGroups}}};
+    },
+    async postBuild(build) {
+      const wanted = {families: Object.keys(families), keep: options.keep, framework: readInfima(siteDir)};
+      const sheets = sheetsOf(build, wanted);
+      await visitPages(build, ({html}) => linkSheets(html, sheets));
+    },
+  };
+}
+
+/** Beside the one of all pages: `styles` in @docusaurus/core/lib/webpack/base.js. */
+const sheet = (name: string, test: RegExp): object => ({
+  name,
+  test,
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  priority: 60,
+});

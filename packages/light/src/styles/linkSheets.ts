@@ -1,0 +1,57 @@
+import {fontScript} from './fontScript';
+
+/** The sheets of a build, by their addresses. */
+export interface Sheets {
+  /** Instead of the one that the bundler has made of all styles, if it has. */
+  first?: string;
+  /** For what only scripts put into a page, if there is anything. */
+  later?: string;
+  /** For paper. */
+  print?: string;
+  /** Those that few pages need, with the names of classes only they know. */
+  families: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses of fonts that are fetched beside them. */
+  fonts: readonly string[];
+}
+
+/**
+ * Links the sheets a page needs instead of the one that all pages have:
+ *
+ *   <link rel="stylesheet" href="/assets/css/styles.1a2b.css">  in a page with class="home_x1y2"
+ *   → <link rel="stylesheet" href="/assets/css/styles.5e6f.css">
+ *     <link rel="stylesheet" href="/assets/css/later.7g8h.css" media="not all" disabled>
+ *     <link rel="stylesheet" href="/assets/css/home.3c4d.css">
+ *
+ * What is disabled is fetched once a script enables it: ../hydration/loader/loader.ts. When Chromium looks ahead for
+ * files, it does not see that a sheet is disabled, but that its media are none.
+ */
+export function linkSheets(html: string, {first, later, print, families, fonts}: Sheets): string {
+  const shown = classesIn(html);
+  // One that belongs to all pages is linked by Docusaurus.
+  const needed = [...families].filter(
+    ([address, classes]) => !html.includes(address) && [...classes].some((name) => shown.has(name)),
+  );
+  const links = [
+    first ? link(first) : '',
+    later ? link(later, ' media="not all" disabled') : '',
+    ...needed.map(([address]) => link(address)),
+    print ? link(print, ' media="print"') : '',
+  ].join('');
+  const script = fonts.length > 0 ? fontScript(fonts) : '';
+  // Where the one of all pages stays, the others come after it.
+  return html.replace(first ? commonSheet : /(?=<\/head>)/, () => script + links);
+}
+
+const link = (address: string, attributes = ''): string => `<link rel="stylesheet" href="${address}"${attributes}>`;
+
+export const commonSheet = /<link rel="?stylesheet"? href="?\S*\/assets\/css\/styles\.\w+\.css"? ?\/?>/;
+
+/** The names in all `class` attributes. */
+export function classesIn(html: string): Set<string> {
+  const values = [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare!);
+  return new Set(values.flatMap((value) => value.split(/\s+/)));
+}
+
+/** `.a_1 > .b:not(.c) { … }` → a_1, b, c */
+export const classesOf = (css: string): Set<string> =>
+  new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1]!));

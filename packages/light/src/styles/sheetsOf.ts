@@ -1,0 +1,103 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Build, readPages} from '@lectern/kit/builtPages';
+import {staysStock} from '@lectern/kit/stock';
+import postcss from 'postcss';
+import {activeLink} from '../hydration/loader/contents';
+import {dropUnused, type Framework} from './dropUnused';
+import {classesIn, classesOf, commonSheet, type Sheets} from './linkSheets';
+import {addWordsOfScripts, filesIn} from './namesIn';
+import {splitSheet} from './splitSheet';
+
+export interface Wanted {
+  /** Names of the sheets that few pages need. */
+  families: string[];
+  /** Further names that are in use. */
+  keep: string[];
+  framework?: Framework;
+}
+
+/**
+ * What a build has of styles. Takes out of the sheet of all pages, on the disk, what nobody uses; and what is only there
+ * with scripts, so that it comes with them, unless pages have their scripts from the beginning.
+ */
+export function sheetsOf(build: Build, {families, keep, framework}: Wanted): Sheets {
+  const folder = path.join(build.outDir, 'assets/css');
+  const addressOf = (name: string): string => `${build.baseUrl}assets/css/${name}`;
+  const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+  const [common] = filesIn(folder, ofName('styles'));
+  const css = common === undefined ? '' : read(common);
+
+  const ofAll = classesOf(css);
+  const ofFamily = (family: string): [string, Set<string>][] =>
+    filesIn(folder, ofName(family)).map((name) => [
+      addressOf(name),
+      new Set([...classesOf(read(name))].filter((one) => !ofAll.has(one))),
+    ]);
+  const sheets: Sheets = {families: new Map(families.flatMap(ofFamily)), fonts: fontsIn(css)};
+  if (common === undefined) return sheets;
+
+  const {shown, named, isDeferred, isLinked} = readNames(build, common);
+  if (!isLinked) {
+    staysStock('@lectern/light', 'pages load all styles', 'their sheet is linked in another way');
+    return sheets;
+  }
+  const root = postcss.parse(css);
+  if (framework) {
+    const used = new Set([...shown, ...named, ...keep]);
+    addWordsOfScripts(build.outDir, used);
+    for (const other of filesIn(folder, /\.css$/)) if (other !== common) addReads(read(other), used);
+    dropUnused(root, framework, used);
+  }
+  // The loader in each page marks it: it is needed before there are scripts.
+  const {first, ...others} = isDeferred ? splitSheet(root, shown.add(activeLink)) : {first: root.toString()};
+
+  const write = (name: string, text: string): string => {
+    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+    writeFileSync(path.join(folder, file), text);
+    return addressOf(file);
+  };
+  rmSync(path.join(folder, common));
+  const written = Object.entries(others).filter(([, text]) => text !== '');
+  return {
+    ...sheets,
+    first: write('styles', first),
+    ...Object.fromEntries(written.map(([name, text]) => [name, write(name, text)])),
+  };
+}
+
+interface Names {
+  /** Classes. */
+  shown: Set<string>;
+  /** Properties. */
+  named: Set<string>;
+  /** Whether scripts wait until a page is used. */
+  isDeferred: boolean;
+  /** Whether each page that has the sheet of all pages has it in a way that is known. */
+  isLinked: boolean;
+}
+
+function readNames(build: Build, sheet: string): Names {
+  const names: Names = {shown: new Set(), named: new Set(), isDeferred: false, isLinked: true};
+  for (const html of readPages(build)) {
+    for (const name of classesIn(html)) names.shown.add(name);
+    for (const [name] of html.matchAll(/--[A-Za-z][\w-]*/g)) names.named.add(name);
+    names.isDeferred ||= html.includes(' data-scripts=');
+    names.isLinked &&= !html.includes(sheet) || commonSheet.test(html);
+  }
+  return names;
+}
+
+const ofName = (name: string): RegExp => new RegExp(`^${name}\\..*\\.css$`);
+
+/** `a: var(--b, var(--c))` → --b, --c */
+function addReads(css: string, names: Set<string>): void {
+  for (const [, name] of css.matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name!);
+}
+
+/** Those that browsers show only if they have them in time: ../hydration/client/fonts.ts sees to that. */
+function fontsIn(css: string): string[] {
+  const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].filter(([face]) => /font-display:\s*optional/.test(face));
+  return faces.flatMap(([face]) => [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address]) => address!));
+}

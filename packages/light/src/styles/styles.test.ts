@@ -1,0 +1,282 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import postcss from 'postcss';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {dropUnused} from './dropUnused';
+import {familiesOf} from './families';
+import {fontScript} from './fontScript';
+import {readInfima} from './infima';
+import {classesOf, linkSheets} from './linkSheets';
+import {nameByFile} from './nameByFile';
+import {sheetsOf} from './sheetsOf';
+import {splitSheet} from './splitSheet';
+
+/** Of a framework that has the classes `new`, `old`, `new--lg` and the properties `--a` to `--d`. */
+function drop(css: string, names: string[]): string {
+  const root = postcss.parse(css);
+  const framework = {classes: new Set(['new', 'old', 'new--lg']), properties: new Set(['--a', '--b', '--c', '--d'])};
+  dropUnused(root, framework, new Set(names));
+  return root.toString();
+}
+
+describe('what a site does not use of a framework', () => {
+  it.each([
+    ['rules of classes that nobody names', '.new {a: b}.old {a: b}', '.new {a: b}'],
+    ['selectors among others', '.new, .old {a: b}', '.new {a: b}'],
+    ['what is within the unnamed', '.new .old, .old > a {a: b}', ''],
+    ['at-rules that are left empty', '@media print {.old {a: b}}.new {a: b}', '.new {a: b}'],
+    [
+      'properties that nobody reads, and those only they read',
+      ':root {--a: var(--b); --b: 1; --c: 2; --d: 3}i {x: var(--c)}',
+      ':root { --c: 2; --d: 3}i {x: var(--c)}',
+    ],
+    [
+      'for whole pages, not for parts of them, what is set anew',
+      ":root {--d: 1}html[data-theme='dark'] {--d: 2}.new {--d: 3}:root,html[data-theme] {--d: 4}",
+      '.new {--d: 3}:root,html[data-theme] {--d: 4}',
+    ],
+  ])('drops %s', (_what, css, left) => {
+    expect(drop(css, ['new', '--d'])).toBe(left);
+  });
+
+  it.each([
+    ['elements', 'a:hover {a: b}'],
+    ['what only must not be', '.new:not(.old) {a: b}'],
+    ['names that are put together', '.new--lg {a: b}'],
+    ['frames of an animation', '@keyframes turn {to {a: b}}'],
+    ['classes of others', '.widget {a: b}'],
+    ['properties of others', ':root {--widget: 1}'],
+    ['what is set anew for one mode alone', ':root {--d: 1}html[data-theme=dark] {--d: 2}'],
+    ['what is set anew in a condition', ':root {--d: 1}@media print {:root,html[data-theme] {--d: 2}}'],
+  ])('keeps %s', (_what, css) => {
+    expect(drop(css, ['new', 'new--', '--d'])).toBe(css);
+  });
+
+  it('is looked for in Infima, wherever the theme has it', () => {
+    const infima = readInfima('.')!;
+    expect([...infima.classes]).toEqual(expect.arrayContaining(['pills__item', 'navbar-sidebar--show', 'col--6']));
+    expect(infima.properties).toContain('--ifm-color-primary');
+    expect(readInfima(tmpdir())).toBeUndefined();
+  });
+});
+
+describe('a sheet', () => {
+  const split = (css: string) => splitSheet(postcss.parse(css), new Set(['shown', 'too']));
+
+  it.each([
+    ['classes that no page has as it comes', '.open {a: b}'],
+    ['what is within them', '.open .shown > a:hover {a: b}'],
+    ['them as weak rules', ':where(.open) a, .shown:is(.open):not(.too) {a: b}'],
+    ['them in a condition', '@media (width < 9em) {.open {a: b}}'],
+    ['them beside others', '.shown.open, .open {a: b}'],
+    ['nested rules with theirs', '.open {a: b; .shown & {a: b}}'],
+    ['names with signs in them', String.raw`.open\:1 {a: b}`],
+  ])('gives to scripts %s', (_what, css) => {
+    expect(split(css)).toEqual({first: '', print: '', later: css});
+  });
+
+  it.each([
+    ['elements and properties', ':root {--a: b} a:hover {a: b}'],
+    ['classes of pages', '.shown .too {a: b}'],
+    ['a rule that has one for pages', '.shown, .open {a: b}'],
+    ['what only must not be', '.shown:not(.open, :has(.open)) {a: b}'],
+    ['what may be something else', '.shown:is(.open, .too) {a: b}'],
+    ['parts of names and of attributes', '.shown[class*=open][href$=".open"] {a: b}'],
+    ['fonts and frames', '@font-face {a: b} @keyframes turn {12.5% {a: b}}'],
+    ['nested rules with theirs', '.shown {.open & {a: b}}'],
+  ])('keeps for the beginning %s', (_what, css) => {
+    expect(split(css)).toEqual({first: css, print: '', later: ''});
+  });
+
+  it('gives to paper what is for paper', () => {
+    const print = '@media print {.shown {a: b} .open {c: d}}';
+    expect(split(`.shown {a: b}${print}`)).toEqual({first: '.shown {a: b}', print, later: ''});
+  });
+
+  it('leaves each rule in its layer, makes one block of a layer, and says their order once', () => {
+    const order = '@layer low, high;';
+    const css = `${order}@layer low{.shown {a: b}}.shown {e: f}@layer low{.open {a: b}@media print{.shown {c: d}}}`;
+    expect(split(`${css}@layer high{.shown {a: b}}@layer low{@media print{.open {a: b}}a {g: h}}`)).toEqual({
+      first: `${order}@layer low{.shown {a: b}a {g: h}}.shown {e: f}@layer high{.shown {a: b}}`,
+      print: '@layer low{@media print{.shown {c: d}}@media print{.open {a: b}}}',
+      later: '@layer low{.open {a: b}}',
+    });
+  });
+});
+
+describe('the sheets of a build', () => {
+  let outDir: string;
+  const file = (name: string): string => path.join(outDir, name);
+  const build = () => ({outDir, baseUrl: '/fr/', routesPaths: ['/fr/', '/fr/docs']});
+  const css = '.shown{a:b}.open{a:b}@media print{a{a:b}}';
+
+  beforeEach(() => {
+    outDir = mkdtempSync(path.join(tmpdir(), 'lean-styles-'));
+    mkdirSync(file('assets/css'), {recursive: true});
+    writePages(' data-scripts=main.js');
+    writeFileSync(file('assets/css/styles.0000.css'), css);
+    writeFileSync(file('assets/css/home.1111.css'), '.shown .home_x1{a:b}');
+  });
+  afterEach(() => rmSync(outDir, {recursive: true}));
+
+  function writePages(script: string): void {
+    const sheet = '<link rel="stylesheet" href="/fr/assets/css/styles.0000.css">';
+    writeFileSync(file('index.html'), `<script${script}></script>${sheet}<p class="shown">`);
+    writeFileSync(file('docs.html'), `<script${script}></script>${sheet}<p class="wide home_x1">`);
+  }
+  const home = {families: ['home'], keep: []};
+  const written = () => readdirSync(file('assets/css')).map((name) => readFileSync(file(`assets/css/${name}`), 'utf8'));
+  const named = (name: string): unknown =>
+    expect.stringMatching(new RegExp(`^/fr/assets/css/${name}\\.[0-9a-f]{8}\\.css$`));
+
+  it('are parts of the one for all pages, each under a name for its content, and families', () => {
+    const families = new Map([['/fr/assets/css/home.1111.css', new Set(['home_x1'])]]);
+    expect(sheetsOf(build(), home)).toEqual({
+      first: named('styles'),
+      print: named('print'),
+      later: named('later'),
+      families,
+      fonts: [],
+    });
+    expect(written().sort()).toEqual(['.open{a:b}', '.shown .home_x1{a:b}', '.shown{a:b}', '@media print{a{a:b}}']);
+  });
+
+  it('are whole where pages have their scripts from the beginning', () => {
+    writePages(' src=main.js');
+    expect(sheetsOf(build(), home)).toMatchObject({first: named('styles')});
+    expect(written()).toContain(css);
+  });
+
+  it('have none without anything in it', () => {
+    writeFileSync(file('assets/css/styles.0000.css'), '.shown{a:b}');
+    expect(Object.keys(sheetsOf(build(), home)).sort()).toEqual(['families', 'first', 'fonts']);
+  });
+
+  it('have of a framework what pages, scripts, other sheets and options name', () => {
+    mkdirSync(file('assets/js'), {recursive: true});
+    writeFileSync(file('assets/js/main.js'), 'x.className="col--6 "+(y?"button--":"")+"--ifm-e"');
+    const rules = ['shown', 'col--6', 'button--lg', 'badge', 'pills'].map((name) => `.${name}{a:b}`).join('');
+    const root = ':root{--ifm-a:1;--ifm-e:2;--ifm-w:3;--ifm-z:4}';
+    writeFileSync(file('assets/css/styles.0000.css'), root + rules);
+    writeFileSync(file('assets/css/home.1111.css'), '.home_x1{a:var(--ifm-w)}');
+    const framework = {
+      classes: new Set(['shown', 'col--6', 'button--lg', 'badge', 'pills']),
+      properties: new Set(['--ifm-a', '--ifm-e', '--ifm-w', '--ifm-z']),
+    };
+    writeFileSync(file('docs.html'), readFileSync(file('docs.html'), 'utf8') + '<i style="a:var(--ifm-a)">');
+    sheetsOf(build(), {families: ['home'], keep: ['badge'], framework});
+    expect(written().join('')).toContain(':root{--ifm-a:1;--ifm-e:2;--ifm-w:3}.shown{a:b}');
+    expect(written().join('')).toContain('.col--6{a:b}.button--lg{a:b}.badge{a:b}');
+    expect(written().join('')).not.toMatch(/pills|--ifm-z/);
+  });
+
+  it('name the fonts that browsers only show in time', () => {
+    const face = (name: string, display: string): string =>
+      `@font-face{font-family:${name};font-display:${display};src:url(/fr/assets/fonts/${name}.woff2)format("woff2")}`;
+    writeFileSync(file('assets/css/styles.0000.css'), face('serif', 'optional') + face('formulas', 'block'));
+    expect(sheetsOf(build(), home).fonts).toEqual(['/fr/assets/fonts/serif.woff2']);
+  });
+
+  it.each([
+    ['there is none for all pages', () => rmSync(file('assets/css/styles.0000.css'))],
+    [
+      'it is linked in another way',
+      () => writeFileSync(file('index.html'), '<style>@import "styles.0000.css"</style>'),
+    ],
+  ])('stay as they are where %s', (_, change) => {
+    change();
+    const before = written();
+    expect(sheetsOf(build(), home)).toEqual({
+      families: new Map([['/fr/assets/css/home.1111.css', expect.any(Set)]]),
+      fonts: [],
+    });
+    expect(written()).toEqual(before);
+  });
+});
+
+describe('the sheets of a page', () => {
+  const old = '<link rel="stylesheet" href="/fr/assets/css/styles.1a2b.css">';
+  const page = (body: string): string => `${old}</head>${body}`;
+  const first = '/fr/assets/css/styles.7a8b.css';
+  const linked = '<link rel="stylesheet" href="/fr/assets/css/styles.7a8b.css">';
+  const families = new Map([
+    ['/fr/assets/css/home.3c4d.css', new Set(['home_x1', 'hero_x1'])],
+    ['/fr/assets/css/blog.5e6f.css', new Set(['blog-wrapper'])],
+  ]);
+  const sheets = {first, families, fonts: []};
+
+  it.each(['<div class=hero_x1>', '<div class="wide hero_x1">'])('are linked for %s', (body) => {
+    expect(linkSheets(page(body), sheets)).toBe(
+      `${linked}<link rel="stylesheet" href="/fr/assets/css/home.3c4d.css"></head>${body}`,
+    );
+  });
+
+  it('are linked where the minifier of Docusaurus has been, too', () => {
+    const page = '<link rel=stylesheet href=/fr/assets/css/styles.1a2b.css /></head><div class=hero_x1>';
+    expect(linkSheets(page, sheets)).toContain('<link rel="stylesheet" href="/fr/assets/css/home.3c4d.css"></head>');
+  });
+
+  it('are linked once, where Docusaurus does it too', () => {
+    const own = '<link rel="stylesheet" href="/fr/assets/css/home.3c4d.css" />';
+    expect(linkSheets(own + page('<div class=hero_x1>'), sheets)).toBe(`${own}${linked}</head><div class=hero_x1>`);
+  });
+
+  it.each(['<div class=hero>', '<p>hero_x1</p>'])('are left out for %s', (body) => {
+    expect(linkSheets(page(body), sheets)).toBe(`${linked}</head>${body}`);
+  });
+
+  it('wait for scripts and paper, in the order of what they were cut from', () => {
+    const more = {...sheets, later: '/later.css', print: '/print.css'};
+    expect(linkSheets(page('<div class=hero_x1>'), more).match(/(?<=href=")[^>]*/g)).toEqual([
+      '/fr/assets/css/styles.7a8b.css"',
+      '/later.css" media="not all" disabled',
+      '/fr/assets/css/home.3c4d.css"',
+      '/print.css" media="print"',
+    ]);
+  });
+
+  it('come after the script that fetches fonts, on pages of the site alone', () => {
+    const fonts = ['/fr/assets/fonts/serif.1a2b.woff2'];
+    expect(linkSheets(page(''), {...sheets, fonts})).toBe(`${fontScript(fonts)}${linked}</head>`);
+    expect(linkSheets('<title>Moved</title></head>', {...sheets, fonts})).toBe('<title>Moved</title></head>');
+  });
+
+  it('come last where the one of all pages stays', () => {
+    expect(linkSheets(page('<div class=hero_x1>'), {families, fonts: []})).toBe(
+      `${old}<link rel="stylesheet" href="/fr/assets/css/home.3c4d.css"></head><div class=hero_x1>`,
+    );
+  });
+
+  it('are told apart by their classes', () => {
+    expect([...classesOf('.a_1 > .b:not(.c){d:.5em url(x.svg)}')]).toEqual(expect.arrayContaining(['a_1', 'b', 'c']));
+  });
+});
+
+describe('the classes of CSS modules', () => {
+  it('end in the same for a whole file', () => {
+    const modules: Record<string, unknown> = {localIdentName: '[local]_[contenthash:base64:4]', exportOnlyLocals: true};
+    nameByFile({
+      module: {rules: [{use: [{loader: 'extract'}, {loader: 'css', options: {modules}}]}, {use: ['other']}]},
+    });
+    expect(modules).toEqual({
+      localIdentName: '[local]_[contenthash:base64:4]',
+      hashStrategy: 'minimal-subset',
+      exportOnlyLocals: true,
+    });
+  });
+
+  it('stay as they are where they are configured in another way', () => {
+    const other = {module: {rules: [{use: [{loader: 'css'}]}]}};
+    nameByFile(other);
+    expect(other).toEqual({module: {rules: [{use: [{loader: 'css'}]}]}});
+  });
+});
+
+it.each([
+  ['home', '/site/src/components/Showcase/styles.module.css'],
+  ['blog', String.raw`C:\site\node_modules\@docusaurus\theme-classic\lib\theme\BlogSidebar\styles.module.css`],
+])('%s is the family of %s', (family, file) => {
+  const families = familiesOf({home: ['src/components/Home', 'src/components/Showcase']});
+  expect(Object.keys(families).filter((name) => families[name]!.test(file))).toEqual([family]);
+});

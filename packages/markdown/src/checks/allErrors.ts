@@ -1,0 +1,125 @@
+import type {Processor} from 'unified';
+import type {Node} from 'unist';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import logger from '@docusaurus/logger';
+import {AuthorError, type Slip} from '@lectern/kit/authorError';
+import {shared} from '@lectern/kit/shared';
+import type {Site} from '../site';
+
+interface Kept {
+  slips: Slip[];
+  faulty: WeakSet<object>;
+}
+
+function keptOf(file: VFile): Kept | undefined {
+  return file.data?.authorErrors as Kept | undefined;
+}
+
+/**
+ * An author reads all that is wrong with a page at once. In the chain of the site, which begins with this plugin, what
+ * a transform throws is kept, and the node that it is about is passed over from then on; the last plugin throws all of
+ * it. A transform that runs alone, as in its test, throws its first error.
+ */
+export function keepErrors() {
+  return (_: Node, file: VFile): void => {
+    file.data.authorErrors = {slips: [], faulty: new WeakSet()} satisfies Kept;
+  };
+}
+
+export function throwErrors({mistakes}: Site) {
+  return (_: Node, file: VFile): void => {
+    const {slips} = keptOf(file) ?? {slips: []};
+    // What a snippet has wrong is wrong wherever it is shown.
+    const [...once] = new Map(slips.map((slip) => [JSON.stringify(slip), slip])).values();
+    if (once.length === 0) return;
+    const error = new AuthorError(...once.sort((a, b) => a.line - b.line));
+    if (mistakes === 'error') throw error;
+    warnOnce(error.message);
+  };
+}
+
+/** Each page is made for the browser, and for the server. */
+function warnOnce(message: string): void {
+  const said = shared('mistakes', () => new Set<string>());
+  if (said.has(message)) return;
+  said.add(message);
+  logger.warn(message);
+}
+
+/** Whether something is wrong already, which makes other things look wrong. */
+export function hasErrors(file: VFile): boolean {
+  return (keptOf(file)?.slips.length ?? 0) > 0;
+}
+
+/** `visit` of unist-util-visit, which goes on behind a node that is wrong. */
+export function visitEach(file: VFile | {path: string}): typeof visit {
+  const page = file as VFile;
+  const visitAll = (tree: Node, ...rest: [unknown, unknown?]): void => {
+    const [test, visitor] = rest.length > 1 ? rest : [undefined, rest[0]];
+    visit(tree, test as never, (node: Node, ...place: unknown[]) => {
+      if (keptOf(page)?.faulty.has(node)) return undefined;
+      try {
+        return (visitor as (...args: unknown[]) => never)(node, ...place);
+      } catch (error) {
+        keep(error, page, node);
+        return SKIP;
+      }
+    });
+  };
+  return visitAll as unknown as typeof visit;
+}
+
+/** Runs a part of a transform that may throw. */
+export function attempt(file: VFile, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    keep(error, file);
+  }
+}
+
+type Transform = (tree: Node, file: VFile) => unknown;
+type Attacher = (this: Processor, site: Site) => unknown;
+
+/**
+ * The same plugins, each with the site, which leave what they throw to the end of the chain. Docusaurus writes the
+ * options of plugins into the scripts of readers: functions that have theirs already leave nothing there.
+ */
+export function keeping(site: Site, plugins: unknown[]): (() => Transform | undefined)[] {
+  return plugins.map((plugin) => wrap(plugin as Attacher, site));
+}
+
+function wrap(plugin: Attacher, site: Site): () => Transform | undefined {
+  return function attach(this: Processor) {
+    const transform = plugin.call(this, site) as Transform | undefined;
+    if (typeof transform !== 'function') return transform;
+    // `throwErrors` is the one whose errors are meant.
+    if ((plugin as unknown) === throwErrors) return transform;
+    return (tree, file) => {
+      try {
+        const result = transform(tree, file);
+        return result instanceof Promise ? result.catch((error: unknown) => keep(error, file)) : result;
+      } catch (error) {
+        keep(error, file);
+        return undefined;
+      }
+    };
+  };
+}
+
+function keep(error: unknown, file: VFile, node?: Node): void {
+  const kept = keptOf(file);
+  if (!(error instanceof AuthorError) || !kept) throw error;
+  kept.slips.push(...error.slips);
+  if (node) passOver(node, kept.faulty);
+}
+
+function passOver(node: Node, faulty: WeakSet<object>): void {
+  faulty.add(node);
+  // Code goes on as plain text: what it was meant to be is not known.
+  if (node.type === 'code') Object.assign(node, {lang: null, meta: null});
+  // Tabs are read together with their set.
+  const {name, children = []} = node as {name?: string; children?: object[]};
+  if (name === 'tabs') for (const child of children) faulty.add(child);
+}

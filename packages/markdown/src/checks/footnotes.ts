@@ -1,0 +1,55 @@
+import type {Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {VFile} from 'vfile';
+import {visitEach} from './allErrors';
+import {authorError} from '@lectern/kit/authorError';
+
+/**
+ * Refuses a mark without a note, which would be printed with its brackets, and notes that would be left out without a
+ * word: one that no mark leads to, and the second of a name.
+ *
+ *   docs/page.md:12  Nothing refers to the footnote “[^node]”.
+ */
+export default function footnotes() {
+  return (tree: Root, file: VFile): void => {
+    const visit = visitEach(file);
+    const called = new Set<string>();
+    visit(tree, 'footnoteReference', ({identifier}) => {
+      called.add(identifier);
+    });
+    const notes = new Map<string, string>();
+    visit(tree, 'footnoteDefinition', (note) => {
+      const name = `[^${note.label ?? note.identifier}]`;
+      const words = toString(note);
+      // A snippet that is shown twice brings its note twice.
+      if (notes.has(note.identifier) && notes.get(note.identifier) !== words) {
+        throw authorError(file, note, `There are two footnotes “${name}”.`, 'Give one of them another name.');
+      }
+      notes.set(note.identifier, words);
+      if (called.has(note.identifier)) return;
+      throw authorError(
+        file,
+        note,
+        `Nothing refers to the footnote “${name}”.`,
+        `Write “${name}” after the sentence it belongs to, or remove the footnote.`,
+      );
+    });
+    visit(tree, 'text', (text) => {
+      const mark = markIn(text, String(file));
+      if (mark === undefined) return;
+      throw authorError(
+        file,
+        text,
+        `There is no footnote “${mark}”.`,
+        `Write it on a line of its own: “${mark}: …”. If it is text, put a backslash before it.`,
+      );
+    });
+  };
+}
+
+/** A mark that stands in the text as it was written, without a backslash before it. */
+function markIn({value, position}: Text, source: string): string | undefined {
+  const mark = /\[\^[^\]\s]+\]/.exec(value)?.[0];
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  return mark && written.replaceAll(`\\${mark}`, '').includes(mark) ? mark : undefined;
+}

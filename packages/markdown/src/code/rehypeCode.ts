@@ -1,0 +1,137 @@
+import type {Element, Root, Text} from 'hast';
+import {SKIP} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {nearest} from '@lectern/kit/nearest';
+import {visitEach} from '../checks/allErrors';
+import {AuthorError, authorError} from '@lectern/kit/authorError';
+import {readDiff} from './diff';
+import {highlightLines, isKnownLanguage, languageNames} from '@lectern/kit/code/highlight';
+import {languageName} from './names';
+import {LineProblem, readLines, type CodeLine} from './lines';
+import {lineKinds, metaWords, parseMeta, type Meta} from './meta';
+import {renderLines, type RenderedLine} from './render';
+import {readTerminal} from './terminal';
+import {texts, type ChainTexts, type InLanguage} from '../texts';
+
+/**
+ * Highlights code blocks when the page is made, so that no reader loads a highlighter.
+ *
+ *   ```js title="a.js" {1}
+ *   f();
+ *   ```
+ *
+ * becomes what a `CodeBlock` of the theme has to show:
+ *
+ *   <pre><code class="language-js" name="JavaScript" title="a.js" html='<mark class="code-group code-highlight">…f();…</mark>'></code></pre>
+ */
+export default function rehypeCode({locale, textsIn = texts}: InLanguage) {
+  return (tree: Root, file: VFile): void => {
+    const visit = visitEach(file);
+    visit(tree, 'element', (node: Element) => {
+      const code = node.tagName === 'pre' ? node.children[0] : undefined;
+      if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+      highlightBlock(code, node, file, textsIn(locale));
+      return SKIP;
+    });
+  };
+}
+
+function highlightBlock(code: Element, block: Element, file: VFile, words: ChainTexts): void {
+  const placed = block.position ? block : code;
+  const fail = (message: string, hint: string, line = 0) =>
+    authorError(file, {position: {start: {line: (placed.position?.start.line ?? 1) + line, column: 1}}}, message, hint);
+
+  const language = /^language-(.+)$/.exec([code.properties.className].flat().map(String).join(' '))?.[1] ?? 'text';
+  const source = (code.children as Text[])
+    .map(({value}) => value)
+    .join('')
+    .replace(/\n$/, '');
+  const meta = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
+  const grammar = language === 'console' ? 'bash' : language.replace(/^diff-/, '');
+  const errors = [...checkMeta(meta, fail), ...checkLanguage(language, grammar, fail)];
+  if (errors.length > 0) throw new AuthorError(...errors.flatMap(({slips}) => slips));
+
+  const lines = language === 'console' ? terminalLines(source, fail) : codeLines(source, language, grammar, meta, fail);
+  const {title, start} = meta;
+  const name = languageName(language);
+  code.properties = {
+    className: [`language-${language}`],
+    html: renderLines(lines, start !== undefined, words),
+    ...(name !== undefined && {name}),
+    ...(title !== undefined && {title}),
+    ...(start !== undefined && {start, digits: String(start + lines.length - 1).length}),
+    ...(lines.some(({kind}) => kind === 'focus') && {focus: 'true'}),
+  };
+  code.children = [];
+}
+
+type Fail = (message: string, hint: string, line?: number) => AuthorError;
+
+function checkMeta({unknown}: Meta, fail: Fail): AuthorError[] {
+  return unknown.map((word) => {
+    const meant = nearest(word.replace(/=.*/, ''), metaWords);
+    return fail(
+      `A code block has no setting “${word}”.`,
+      meant
+        ? `Did you mean “${meant}”?`
+        : `Its settings are ${metaWords.join(', ')}, and line numbers in braces, as in {1,3-5}.`,
+    );
+  });
+}
+
+function checkLanguage(language: string, grammar: string, fail: Fail): AuthorError[] {
+  if (isKnownLanguage(grammar)) return [];
+  const meant = nearest(language, languageNames());
+  return [
+    fail(
+      `There is no language “${language}” to highlight.`,
+      meant ? `Did you mean “${meant}”? For plain text, write “text”.` : 'For plain text, write “text”.',
+    ),
+  ];
+}
+
+function codeLines(source: string, language: string, grammar: string, meta: Meta, fail: Fail): RenderedLine[] {
+  const lines = language.startsWith('diff') ? readDiff(source) : readMarks(source, language, fail);
+  markByNumber(lines, meta, fail);
+  const html = highlightLines(lines.map(({text}) => text).join('\n'), language === 'diff' ? 'text' : grammar);
+  return lines.map(({kind}, index) => ({html: html[index] ?? '', ...(kind && {kind})}));
+}
+
+function readMarks(source: string, language: string, fail: Fail): CodeLine[] {
+  try {
+    return readLines(source, language);
+  } catch (error) {
+    if (error instanceof LineProblem) throw fail(error.message, error.hint, error.line);
+    throw error;
+  }
+}
+
+function markByNumber(lines: CodeLine[], meta: Meta, fail: Fail): void {
+  for (const kind of lineKinds) {
+    const {written, numbers = []} = meta.lines[kind] ?? {};
+    for (const number of numbers) {
+      const line = lines[number - 1];
+      if (!line) {
+        throw fail(
+          `{${written}} marks a line that does not exist in this block.`,
+          `Its lines are 1 to ${lines.length}; write single lines and ranges, as in {1,3-5}.`,
+        );
+      }
+      line.kind = kind;
+    }
+  }
+}
+
+function terminalLines(source: string, fail: Fail): RenderedLine[] {
+  const lines = readTerminal(source);
+  if (!lines.some(({kind}) => kind === 'command')) {
+    throw fail('This console block has no command.', 'Put “$ ” before what the reader types; the rest is output.');
+  }
+  const commands = highlightLines(lines.map(({kind, text}) => (kind === 'command' ? text : '')).join('\n'), 'bash');
+  const output = highlightLines(lines.map(({text}) => text).join('\n'), 'text');
+  return lines.map(({kind, prompt}, index) => ({
+    kind,
+    ...(prompt && {prompt}),
+    html: (kind === 'command' ? commands : output)[index] ?? '',
+  }));
+}

@@ -1,0 +1,36 @@
+import type {ChainTexts} from '../texts';
+import type {LineKind} from './meta';
+
+export interface RenderedLine {
+  html: string;
+  kind?: LineKind | 'command' | 'output';
+  prompt?: string;
+}
+
+const elements: Partial<Record<NonNullable<RenderedLine['kind']>, string>> = {
+  added: 'ins',
+  removed: 'del',
+  highlight: 'mark',
+  output: 'samp',
+};
+
+/**
+ * Lines in elements for a stylesheet to draw. Lines of one kind that follow each other are one group, with
+ * its name for screen readers. A block where nothing is marked or numbered needs no elements for its lines.
+ */
+export function renderLines(lines: RenderedLine[], isNumbered: boolean, {code: names}: ChainTexts): string {
+  if (!isNumbered && lines.every(({kind}) => kind === undefined)) return lines.map(({html}) => html).join('\n');
+  let html = '';
+  lines.forEach((line, index) => {
+    const {kind} = line;
+    const element = (kind && elements[kind]) ?? 'span';
+    if (kind && kind !== lines[index - 1]?.kind) {
+      html += `<${element} class="code-group code-${kind}">`;
+      if (kind !== 'command') html += `<span class="code-label">${names[kind]} </span>`;
+    }
+    const prompt = line.prompt ? ` data-prompt="${line.prompt}"` : '';
+    html += `<span class="code-line"${prompt}>${line.html}\n</span>`;
+    if (kind && kind !== lines[index + 1]?.kind) html += `</${element}>`;
+  });
+  return html;
+}

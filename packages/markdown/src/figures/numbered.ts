@@ -1,0 +1,49 @@
+import type {VFile} from 'vfile';
+import {fill} from '@lectern/kit/texts';
+import {authorError} from '@lectern/kit/authorError';
+import type {ChainTexts} from '../texts';
+
+type Kind = 'figure' | 'equation';
+
+/** What a page numbers, by id. */
+export type Numbered = Map<string, {kind: Kind; number: number}>;
+
+export const prefixes: Record<Kind, string> = {figure: 'figure-', equation: 'eq-'};
+
+/** “Figure 2”, “équation (1)”: as they stand in the middle of a sentence. */
+export function nameOf({kind, number}: {kind: Kind; number: number}, {numbered}: ChainTexts): string {
+  return fill(numbered[kind], {number});
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function numberedOn(file: VFile): Numbered {
+  return (file.data.numbered ??= new Map()) as Numbered;
+}
+
+/** Gives the next number of its kind to an id, and refuses an id that readers could not be sent to. */
+export function number(file: VFile, node: object, kind: Kind, id: string): {kind: Kind; number: number} {
+  const known = numberedOn(file);
+  const prefix = prefixes[kind];
+  if (!id.startsWith(prefix)) {
+    throw authorError(
+      file,
+      node,
+      `The id “${id}” does not begin with “${prefix}”.`,
+      `Write “#${prefix}${id}”: this keeps it apart from the ids of headings.`,
+    );
+  }
+  if (known.has(id)) {
+    throw authorError(
+      file,
+      node,
+      `The id “${id}” is used twice on this page.`,
+      'Give one of the two another id, and correct the references to it.',
+    );
+  }
+  const place = {kind, number: [...known.values()].filter((other) => other.kind === kind).length + 1};
+  known.set(id, place);
+  return place;
+}

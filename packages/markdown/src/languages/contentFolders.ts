@@ -1,0 +1,47 @@
+import path from 'node:path';
+
+export type Kind = 'doc' | 'post' | 'page';
+
+/** Where the pages of the first language stand, and where those of another do, below `i18n/<language>`. */
+const folders: Record<Kind, {own: string; translated: string}> = {
+  doc: {own: 'docs', translated: 'docusaurus-plugin-content-docs/current'},
+  post: {own: 'blog', translated: 'docusaurus-plugin-content-blog'},
+  page: {own: 'src/pages', translated: 'docusaurus-plugin-content-pages'},
+};
+
+export const contentKinds = Object.keys(folders) as Kind[];
+
+/** A page and its translations have the same path below. */
+export function contentFolder(kind: Kind, locale: string, defaultLocale: string): string {
+  const {own, translated} = folders[kind];
+  return locale === defaultLocale ? own : `i18n/${locale}/${translated}`;
+}
+
+/** Where the docs of a version stand: `current`, or one that `docs:version` has frozen. */
+export function docsFolder(version: string, locale: string, defaultLocale: string): string {
+  const current = contentFolder('doc', locale, defaultLocale);
+  if (version === 'current') return current;
+  return locale === defaultLocale
+    ? `versioned_docs/version-${version}`
+    : current.replace(/current$/, `version-${version}`);
+}
+
+/** The version that a file of the docs belongs to, by its path in the site; nothing for any other file. */
+export function versionOfFile(file: string): string | undefined {
+  const place = file.split(path.sep).join('/');
+  const folder = /^(?:i18n\/[^/]+\/docusaurus-plugin-content-docs|versioned_docs)\/(?:version-)?([^/]+)\//.exec(place);
+  return folder?.[1] ?? (place.startsWith('docs/') ? 'current' : undefined);
+}
+
+/**
+ * The page of the first language that one of another language translates; nothing for any other file.
+ *
+ *   /site/i18n/fr/docusaurus-plugin-content-blog/2025/news.md  →  /site/blog/2025/news.md
+ */
+export function originalOf(file: string): string | undefined {
+  for (const {own, translated} of Object.values(folders)) {
+    const place = new RegExp(`/i18n/[^/]+/${translated}/`).exec(file);
+    if (place) return `${file.slice(0, place.index)}/${own}/${file.slice(place.index + place[0].length)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import {didYouMean} from '@lectern/kit/nearest';
+import {Joi, validOptions} from '@lectern/kit/options';
+
+export interface MarkdownOptions {
+  /** The folder of the site; by default, what Docusaurus says. */
+  siteDir?: string;
+  /** The folder of `variables.<language>.yml`, `conditions.<language>.yml` and `glossary.<language>.yml`. */
+  data: string;
+  /** Variables that are the same in all languages, such as what the configuration knows already. */
+  variables: Record<string, string>;
+  /** The address of the page with `::glossary`, or what gives it for a page; and docs that it does not name, as globs. */
+  glossary: false | {page: string | ((file: string) => string | Promise<string>); exclude: string[]};
+  /** Sets of tabs that open the same tab everywhere, with their names by language; where given, there are no others. */
+  tabGroups?: Record<string, Record<string, string>>;
+  /** Editions that hold more than the public one, and the one to build. */
+  profiles: string[];
+  profile: string;
+  /** Whether what is wrong with a page stops the build, or is only said. */
+  mistakes: 'error' | 'warn';
+  /** Sites in one language: links to them say so on pages in another. */
+  linkLanguages: [host: RegExp, language: string][];
+  /** Formulas: `$x$` and `$$`. */
+  math: boolean;
+  /** Diagrams with a name, a description and their place; needs `@docusaurus/theme-mermaid`. */
+  diagrams: boolean;
+  /** Pictures of the docs in several widths and formats. */
+  pictures: boolean;
+  /** Colours for code when the page is made; needs a `CodeBlock` that shows them. */
+  highlight: boolean;
+  /** Texts in place of ours, by language. */
+  texts: Record<string, object>;
+  /** Whether colours and spaces are taken from Infima; not where the site defines all `--lectern-…` itself. */
+  tokens: boolean;
+  /** Further folders that pages are made with: of plugins of the site's own. */
+  watch: string[];
+}
+
+const schema = Joi.object<MarkdownOptions>({
+  siteDir: Joi.string(),
+  data: Joi.string().default('src/data'),
+  variables: Joi.object()
+    .pattern(/^[A-Za-z][\w-]*$/, Joi.string().allow(''))
+    .default({}),
+  glossary: Joi.alternatives(
+    Joi.valid(false),
+    Joi.object({
+      page: Joi.alternatives(Joi.string(), Joi.function()).default('/docs/glossary'),
+      exclude: Joi.array().items(Joi.string()).default([]),
+    }),
+  ).default({page: '/docs/glossary', exclude: []}),
+  tabGroups: Joi.object().pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string())),
+  profiles: Joi.array().items(Joi.string()).default([]),
+  profile: Joi.string().allow('').default(''),
+  mistakes: Joi.valid('error', 'warn').default('error'),
+  linkLanguages: Joi.array()
+    .items(Joi.array().ordered(Joi.object().instance(RegExp).required(), Joi.string().required()))
+    .default([]),
+  math: Joi.boolean().default(false),
+  diagrams: Joi.boolean().default(false),
+  pictures: Joi.boolean().default(true),
+  highlight: Joi.boolean().default(false),
+  texts: Joi.object().pattern(Joi.string(), Joi.object()).default({}),
+  tokens: Joi.boolean().default(true),
+  watch: Joi.array().items(Joi.string()).default([]),
+});
+
+export function checkOptions(given: object): MarkdownOptions {
+  const options = validOptions('@lectern/markdown', schema, given);
+  const {profile, profiles} = options;
+  // It comes from the environment: an edition that nobody knows would be the public one.
+  if (profile && !profiles.includes(profile)) {
+    throw new Error(
+      `@lectern/markdown: there is no profile “${profile}”.${didYouMean(profile, profiles)}\n  Known profiles, from the option “profiles”: ${profiles.join(', ')}.`,
+    );
+  }
+  return options;
+}

@@ -1,0 +1,38 @@
+import {mkdtempSync, mkdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {toHtml} from '../../../../tests/support/markdown';
+import screenshots from './screenshots';
+
+const staticFolder = mkdtempSync(path.join(tmpdir(), 'screenshots-'));
+
+const run = (markdown: string, folder = staticFolder): Promise<string> =>
+  toHtml(markdown, {beforeDefaultRemarkPlugins: [[screenshots, {locale: 'fr', staticFolders: [folder]}]]});
+
+beforeAll(async () => {
+  const folder = path.join(staticFolder, 'img/screenshots/fr');
+  mkdirSync(folder, {recursive: true});
+  for (const name of ['search-light', 'search-dark', 'half-light']) {
+    await sharp({create: {width: 4, height: 3, channels: 3, background: '#fff'}}).toFile(`${folder}/${name}.webp`);
+  }
+});
+
+afterAll(() => rmSync(staticFolder, {recursive: true}));
+
+it('leaves other pictures alone', async () => {
+  expect(await run('![Logo](/img/logo.svg)')).not.toContain('only-');
+});
+
+it('proposes the nearest name', async () => {
+  await expect(run('Text\n\n![Box](screenshot:serach)')).rejects.toThrow(
+    'docs/page.md:3  There is no screenshot “serach”.\n  Did you mean “search”?',
+  );
+});
+
+it('says which files it is made of, also where one colour mode is missing', async () => {
+  await expect(run('![Box](screenshot:half)')).rejects.toThrow(
+    'It is made of half-light.webp and half-dark.webp in static/img/screenshots/fr.',
+  );
+});

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import type {Config, I18nConfig, LoadContext} from '@docusaurus/types';
+import {over, type Texts} from '@lectern/kit/texts';
+import {readConditions, type Conditions} from './conditions/readConditions';
+import {readGlossary, type Glossary} from './glossary/readGlossary';
+import {dataFile} from './data/readData';
+import {readVariables, type Variables} from './variables/readVariables';
+import {docsFolder, versionOfFile} from './languages/contentFolders';
+import type {MarkdownOptions} from './options';
+import {texts, type ChainTexts} from './texts';
+
+/** What the chain needs of a configuration. */
+export type SiteConfig = Partial<Pick<Config, 'url' | 'i18n' | 'staticDirectories'>>;
+
+/** The site whose pages are made: each plugin of the chain is given it, and takes what it needs. */
+export interface Site {
+  readonly siteDir: string;
+  /** The language that is being built. */
+  readonly locale: string;
+  readonly defaultLocale: string;
+  readonly locales: readonly string[];
+  readonly url: string;
+  readonly staticFolders: readonly string[];
+  /** `rtl` for Arabic, Hebrew and their like. */
+  directionOf(this: void, locale: string): string;
+  /** The language that a file is written in: a page that is not translated yet shows the file of the first language. */
+  localeOf(this: void, file: string): string;
+  /** The folder of the docs that a page belongs to: of its language, and of its version. */
+  docsAround(this: void, file: string): string;
+
+  variablesOf(this: void, locale: string): Variables;
+  conditionsOf(this: void, locale: string): Conditions;
+  /** Nothing where the site has no glossary. */
+  glossaryOf(this: void, locale: string): Glossary | undefined;
+  /** The files of all languages, for messages: `data/glossary.en.yml and glossary.fr.yml`. */
+  dataFiles(this: void, name: string): string;
+  textsIn(this: void, locale: string): ChainTexts;
+
+  /** The address of the glossary, for a link from a page. */
+  glossaryPage(this: void, file: string): string | Promise<string>;
+  /** Docs that the glossary does not name. */
+  readonly notForReaders: readonly string[];
+  readonly tabGroups?: Record<string, Record<string, string>>;
+  readonly linkLanguages: readonly [host: RegExp, language: string][];
+  readonly profiles: string[];
+  readonly profile: string;
+  /** Whether what is wrong with a page stops the build, or is only said. */
+  readonly mistakes: 'error' | 'warn';
+}
+
+// eslint-disable-next-line no-restricted-syntax -- the one of Docusaurus, for a site that names no language
+const withoutLanguages = {defaultLocale: 'en', locales: ['en'], localeConfigs: {}};
+
+/** What is asked of Docusaurus. */
+export type KnownContext = Pick<LoadContext, 'siteDir' | 'i18n'> & Partial<Pick<LoadContext, 'siteConfig'>>;
+
+/** `contextOf` gives what Docusaurus knows once it has read the configuration. */
+export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: () => KnownContext | undefined): Site {
+  const {defaultLocale, locales, localeConfigs} = {...withoutLanguages, ...config.i18n} as I18nConfig;
+  const {glossary, data, texts: others} = options;
+
+  const site: Site = {
+    get siteDir() {
+      const siteDir = options.siteDir ?? contextOf()?.siteDir;
+      if (siteDir) return siteDir;
+      throw new Error(
+        '@lectern/markdown does not know where the site is.\n  Add the “plugin” that markdown() returns to “plugins” of docusaurus.config.',
+      );
+    },
+    // Docusaurus sets the variable while it reads the configuration, once per language.
+    get locale() {
+      const asked = contextOf()?.i18n.currentLocale ?? process.env.DOCUSAURUS_CURRENT_LOCALE;
+      return locales.find((locale) => locale === asked) ?? defaultLocale;
+    },
+    defaultLocale,
+    locales,
+    url: config.url ?? '',
+    get staticFolders() {
+      // Other plugins may add some.
+      const known = contextOf()?.siteConfig?.staticDirectories ?? config.staticDirectories ?? ['static'];
+      return (known as string[]).map((folder) => path.resolve(site.siteDir, folder));
+    },
+    directionOf: (locale) =>
+      localeConfigs[locale]?.direction ?? contextOf()?.i18n.localeConfigs[locale]?.direction ?? 'ltr',
+    localeOf(file) {
+      const folder = /[\\/]i18n[\\/]([\w-]+)[\\/]/.exec(`/${file}`)?.[1];
+      return locales.find((locale) => locale === folder) ?? defaultLocale;
+    },
+    docsAround(file) {
+      const version = versionOfFile(path.relative(site.siteDir, file)) ?? 'current';
+      return path.join(site.siteDir, docsFolder(version, site.locale, defaultLocale));
+    },
+
+    variablesOf: (locale) => readVariables(fileOf('variables', locale), options.variables),
+    conditionsOf: (locale) => readConditions(fileOf('conditions', locale)),
+    glossaryOf: (locale) => (glossary ? readGlossary(fileOf('glossary', locale)) : undefined),
+    dataFiles(name) {
+      const [first, ...rest] = locales.map((locale) => `${name}.${locale}.yml`);
+      const last = rest.pop();
+      return [[`${data}/${first}`, ...rest].join(', '), ...(last === undefined ? [] : [last])].join(' and ');
+    },
+    textsIn: (locale) => over(texts(locale), (others[locale] as Texts | undefined) ?? {}) as ChainTexts,
+
+    glossaryPage: (file) => (!glossary ? '' : typeof glossary.page === 'string' ? glossary.page : glossary.page(file)),
+    notForReaders: glossary ? glossary.exclude : [],
+    ...(options.tabGroups && {tabGroups: options.tabGroups}),
+    linkLanguages: options.linkLanguages,
+    profiles: options.profiles,
+    profile: options.profile,
+    mistakes: options.mistakes,
+  };
+  return site;
+
+  function fileOf(name: string, locale: string): string {
+    return dataFile(path.resolve(site.siteDir, data), name, locale, defaultLocale);
+  }
+}

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {compile} from '../../../../tests/support/mdx';
+
+describe('a name or an address in a table', () => {
+  it('has its breaks as elements, which nobody copies', async () => {
+    const {html, code} = await compile(
+      '| `src/pages/a.md` | [docs/introduction](https://d.example) |\n| - | - |\n| src/pages/b.md | `a` |\n',
+    );
+    expect(html).toContain('<code>src/<wbr/>pages/<wbr/>a.md</code>');
+    expect(html).toContain('>docs/<wbr/>introduction');
+    expect(html).toContain('<td>src/<wbr/>pages/<wbr/>b.md</td>');
+    expect(html).toContain('<td><code>a</code></td>');
+    // The theme, which has a component for code, would make a block of it.
+    expect(code.match(/_components\.code,/g)).toHaveLength(1);
+  });
+});
+
+describe('elsewhere', () => {
+  it('code is as it was, but for options, which stay on one line', async () => {
+    const {html} = await compile(
+      'See `src/pages/a.md`, `--url=https://d.example/long` and `npm start -- --locale fr`.\n',
+    );
+    expect(html).toContain('<code>src/pages/a.md</code>');
+    expect(html).toContain('<code><span class="whole">--url</span>=https://d.example/long</code>');
+    expect(html).toContain(
+      '<code>npm start <span class="whole">--</span> <span class="whole">--locale</span> fr</code>',
+    );
+  });
+
+  it('code blocks are not touched', async () => {
+    const {html} = await compile('```bash\nnpm start -- --locale fr\n```\n');
+    expect(html).not.toContain('whole');
+  });
+});

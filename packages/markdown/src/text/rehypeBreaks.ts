@@ -1,0 +1,83 @@
+import type {Element, ElementContent, Root, Text} from 'hast';
+import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {partsOf} from '@lectern/kit/text/partsOf';
+
+/**
+ * Says where a line may end in names and addresses: between their parts, and nowhere within one. In a cell of a table
+ * these are all long ones; anywhere, the name of an option stays on one line.
+ *
+ *   | `src/pages/example-page.md` |   becomes   <td><code>src/<wbr>pages/<wbr>example-page.md</code></td>
+ *   `npm start -- --locale fr`    becomes   <code>npm start <span class="whole">--</span> <span class="whole">--locale</span> fr</code>
+ */
+export default function rehypeBreaks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName === 'pre' || node.tagName === 'svg') return SKIP;
+      if (node.tagName === 'td' || node.tagName === 'th') breakWords(node);
+      else if (node.tagName === 'code' && index !== undefined && parent) {
+        const children = breakCode(node, false);
+        if (children) parent.children[index] = inlineCode(children);
+        return SKIP;
+      }
+      return undefined;
+    });
+  };
+}
+
+function breakWords(cell: Element): void {
+  visit(cell, (node, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    if (node.type === 'text') {
+      const parts = node.value.split(/(\s+)/).flatMap(withBreaks);
+      parent.children.splice(index, 1, ...joinTexts(parts));
+      return index + parts.length;
+    }
+    if (node.type === 'element' && node.tagName === 'code') {
+      const children = breakCode(node, true);
+      if (children) parent.children[index] = inlineCode(children);
+      return SKIP;
+    }
+    return undefined;
+  });
+}
+
+/** Nothing where the code stays as it is. */
+function breakCode({children: [only, ...others]}: Element, inCell: boolean): ElementContent[] | undefined {
+  if (only?.type !== 'text' || others.length > 0) return undefined;
+  const parts = only.value.split(/(\s+)/).flatMap((word) => {
+    const [option] = /^--?(?:\w[\w-]*)?(?=$|[=,.)])/.exec(word) ?? [];
+    if (option !== undefined) return [whole(option), text(word.slice(option.length))];
+    return inCell ? withBreaks(word) : [text(word)];
+  });
+  const joined = joinTexts(parts);
+  return joined.length > 1 || joined[0]?.type !== 'text' ? joined : undefined;
+}
+
+function withBreaks(word: string): ElementContent[] {
+  return partsOf(word).flatMap((part, index) => (index > 0 ? [element('wbr', {}, []), text(part)] : [text(part)]));
+}
+
+const text = (value: string): Text => ({type: 'text', value});
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+const whole = (option: string): Element => element('span', {className: ['whole']}, [text(option)]);
+
+/** As a tag of the page: for code that is more than text, the theme would make a block. */
+function inlineCode(children: ElementContent[]): MdxJsxTextElementHast {
+  // Not explicit, it would be given to the theme all the same.
+  return {type: 'mdxJsxTextElement', name: 'code', attributes: [], children, data: {_mdxExplicitJsx: true}};
+}
+
+function joinTexts(parts: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.type === 'text' && last?.type === 'text') last.value += part.value;
+    else if (part.type !== 'text' || part.value) joined.push(part);
+  }
+  return joined;
+}

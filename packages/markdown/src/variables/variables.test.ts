@@ -1,0 +1,51 @@
+import {load} from 'cheerio';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {compile} from '../../../../tests/support/mdx';
+import {facts, siteIn} from '../../../../tests/support/siteIn';
+import {fillVariablesOfText} from './variables';
+
+const {version, repository} = facts;
+const fill = (fileContent: string, filePath = path.resolve('docs/page.md')): string =>
+  fillVariablesOfText({filePath, fileContent}, siteIn());
+
+it('prints variables in prose, headings, link targets, code and titles', async () => {
+  const {html, toc, frontMatter} = await compile(
+    `---\ntitle: Version {{version}}\n---\n\n## From {{version}} on\n\n[{{ product }}]({{repository}}) and \`v{{version}}\`\n\n\`\`\`bash\nVERSION={{version}}\n\`\`\`\n`,
+  );
+  expect(frontMatter.title).toBe(`Version ${version}`);
+  expect(toc).toEqual([{value: `From ${version} on`, id: `from-${version.replaceAll('.', '')}-on`, level: 2}]);
+  expect(html).toContain(`<a href="${repository}">${facts.product}`);
+  expect(html).toContain(`<code>v${version}</code>`);
+  expect(load(load(html)('pre > code').attr('html') ?? '').text()).toBe(`VERSION=${version}`);
+});
+
+it('prints the value of the language that the file is written in', () => {
+  expect(fill('{{licence}}')).toBe('MIT licence');
+  expect(fill('{{licence}}', path.resolve('i18n/fr/docusaurus-plugin-content-docs/current/page.md'))).toBe(
+    'licence MIT',
+  );
+});
+
+it('leaves alone what is escaped, and the braces of other languages', async () => {
+  const foreign = '<p style={{color}}>a</p>\n\n`${{ secrets.TOKEN }}` `${{TOKEN}}` `{{1}}`\n';
+  expect(fill(foreign)).toBe(foreign);
+  expect(fill('\\{{version}}')).toBe('{{version}}');
+  const {html} = await compile('`\\{{version}}` \\{{version}} <b style={{color: "red"}}>b</b>');
+  expect(html).toBe('<p><code>{{version}}</code> {{version}} <b style="color:red">b</b></p>');
+});
+
+it('prints a variable that follows “=” outside of a tag', () => {
+  expect(fill('<https://a.example> VERSION={{version}}, [a](/b?v={{version}})')).toContain(
+    `VERSION=${version}, [a](/b?v=${version})`,
+  );
+});
+
+it('teaches what an unknown name should have been', () => {
+  expect(() => fill('one\n\ntwo {{verison}}')).toThrow(
+    'docs/page.md:3  There is no variable “verison”.\n  Did you mean “version”? To show the braces themselves, write \\{{verison}}.',
+  );
+  expect(() => fill('{{unheardOf}}')).toThrow(
+    'Define it in tests/support/site/src/data/variables.en.yml and variables.fr.yml.',
+  );
+});

@@ -1,0 +1,57 @@
+import {nearest} from '@lectern/kit/nearest';
+import {AuthorError, authorError, type Slip} from '@lectern/kit/authorError';
+import {hideBraces, showBraces} from './escapedBraces';
+import type {Site} from '../site';
+
+interface File {
+  filePath: string;
+  fileContent: string;
+}
+
+type Place = Pick<Site, 'localeOf' | 'variablesOf' | 'dataFiles'>;
+
+/**
+ * Prints variables, before Markdown is read: so they work in headings, links, code and front matter alike.
+ *
+ *   Version {{version}} of [{{product}}]({{repository}})   becomes   Version 0.3.9 of [Acme](https://…)
+ *   \{{version}}                                           becomes   {{version}}
+ */
+export function fillVariables({filePath, fileContent}: File, {localeOf, variablesOf, dataFiles}: Place): string {
+  if (!fileContent.includes('{{')) return fileContent;
+  const variables = variablesOf(localeOf(filePath));
+  const slips: Slip[] = [];
+  const filled = fillIn(fileContent, (name, line) => {
+    const value = variables[name];
+    if (value !== undefined) return value;
+    const suggestion = nearest(name, Object.keys(variables));
+    const error = authorError(
+      {path: filePath},
+      {position: {start: {line, column: 1}}},
+      `There is no variable “${name}”.`,
+      `${suggestion ? `Did you mean “${suggestion}”?` : `Define it in ${dataFiles('variables')}.`} To show the braces themselves, write \\{{${name}}}.`,
+    );
+    slips.push(...error.slips);
+    return name;
+  });
+  if (slips.length > 0) throw new AuthorError(...slips);
+  return filled;
+}
+
+/** The same for what is not read as MDX: front matter, checks, the search of the preview. */
+export function fillVariablesOfText(file: File, site: Place): string {
+  return showBraces(fillVariables(file, site));
+}
+
+/** Replaces each `{{name}}` by its value. `${{…}}` of other languages and `style={{…}}` of JSX are none. */
+export function fillIn(text: string, valueOf: (name: string, line: number) => string): string {
+  return text.replace(/([\\$]?)\{\{ *([A-Za-z][\w-]*) *\}\}/g, (match, before: string, name: string, at: number) => {
+    if (before === '\\') return hideBraces(name);
+    if (before === '$' || isJsxObject(text.slice(0, at))) return match;
+    return valueOf(name, text.slice(0, at).split('\n').length);
+  });
+}
+
+/** `<p style={{color}}>`: the braces follow the `=` of an attribute. */
+function isJsxObject(before: string): boolean {
+  return before.endsWith('=') && /<[A-Za-z][^<>]*\s[\w:-]+=$/.test(before.slice(before.lastIndexOf('<')));
+}

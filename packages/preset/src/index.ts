@@ -1,0 +1,39 @@
+import classic from '@docusaurus/preset-classic';
+import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {inClassic, joinConfig, markdown} from '@lectern/markdown';
+import {checkOptions, type PresetOptions} from './options';
+
+export type {PresetOptions} from './options';
+
+type Options = Record<string, unknown>;
+
+/** In place of the classic preset, whose options it takes, with all packages: README.md says which. */
+export default function preset(context: LoadContext, given: PresetOptions = {}): Preset {
+  const {light, markdown: ofMarkdown, publish, search, interface: ofTheme, ...ofClassic} = checkOptions(given);
+  const {siteConfig, siteDir} = context;
+  const own = ofMarkdown && markdown(siteConfig, {siteDir, mistakes: 'warn', ...ofMarkdown});
+  // Plugins read it when they are made, which is later. A preset has no other way to say it.
+  if (own) Object.assign(siteConfig, {markdown: joinConfig(own, siteConfig.markdown)});
+  const {plugins = [], themes = []} = classic(context, own ? inClassic(own, {...ofClassic}) : ofClassic);
+
+  // Who has Algolia's search keeps it.
+  const hasSearch = search && !('algolia' in siteConfig.themeConfig);
+  const entry = (name: string, options: object | false): PluginConfig =>
+    options && [require.resolve(name), options as Options];
+  return {
+    plugins: [...plugins, entry('@lectern/light', light), entry('@lectern/publish', publish)],
+    // Behind the classic theme, whose components they change.
+    themes: [
+      ...themes,
+      own && resolved(own.plugin),
+      entry('@lectern/theme', ofTheme),
+      entry('@lectern/search', hasSearch && search),
+    ],
+  };
+}
+
+/** Found from here: a site that names the preset alone may have no others beside it. */
+function resolved(plugin: PluginConfig): PluginConfig {
+  const [name, options] = plugin as [string, Options];
+  return [require.resolve(name), options];
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {compressFolder} from '../compress/compressFolder';
+import {type Headers, rulesOf, writeHeaders} from '../headers/writeHeaders';
+import type {PublishOptions} from '../options';
+
+/** What is made of a whole build, with all of its languages: headers and compression. */
+export interface AfterBuild {
+  url: string;
+  /** Of the first language. */
+  baseUrl: string;
+  /** Below which addresses the other languages stand, without the base path: `/fr`. */
+  prefixes: string[];
+  headers: false | Headers;
+  compress: boolean;
+}
+
+/** Undefined where there is nothing to do. */
+export function afterBuildOf(
+  {siteDir, siteConfig, i18n}: LoadContext,
+  {headers, compress, nginx}: PublishOptions,
+): AfterBuild | undefined {
+  if (!headers && !compress) return undefined;
+  const {baseUrl} = i18n.localeConfigs[i18n.defaultLocale]!;
+  const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
+  return {
+    url: siteConfig.url,
+    baseUrl,
+    prefixes: bases.filter((base) => base !== baseUrl).map((base) => `/${base.slice(baseUrl.length, -1)}`),
+    headers: headers && {
+      rules: rulesOf(siteDir, siteConfig.staticDirectories, headers.rules),
+      policy: headers.policy,
+      nginx,
+    },
+    compress,
+  };
+}
+
+/** Compression comes last: what it has read does not change any more. */
+export async function runAfterBuild(siteDir: string, folder: string, work: AfterBuild): Promise<void> {
+  if (work.headers) {
+    const {scripts, pages} = await writeHeaders({folder, ...work}, work.headers);
+    console.log(`Headers: a policy with ${scripts} inline scripts from ${pages} pages.`);
+  }
+  if (work.compress) {
+    console.log(`Compressed ${await compressFolder(folder, path.join(siteDir, '.cache/compressed'))} files.`);
+  }
+}

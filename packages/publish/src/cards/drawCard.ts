@@ -1,0 +1,88 @@
+import type {Outlines} from './outlines';
+import {wrap} from './wrap';
+
+export interface CardOptions extends CardColours {
+  /** A file that fontkit reads, from the folder of the site. */
+  font?: string;
+  /** An SVG file, from the folder of the site; by default the logo of the navbar. */
+  mark?: string | false;
+}
+
+export interface CardColours {
+  background: string;
+  title: string;
+  section: string;
+  brand: string;
+  stripe: string;
+}
+
+export interface Card {
+  title: string;
+  /** Where the page stands: “Docs · Guides”. */
+  section: string;
+  brand: string;
+}
+
+export const cardSize = {width: 1200, height: 630};
+
+const margin = 88;
+const textWidth = cardSize.width - 2 * margin;
+const sectionSize = 32;
+/** The largest at which the title fits, with the most lines that there is room for. */
+const titleSizes = [
+  {size: 84, lines: 3},
+  {size: 68, lines: 4},
+  {size: 54, lines: 5},
+];
+
+/** A card as SVG: the section, the title below it, and the brand at the bottom, behind its mark where it has one. */
+export function drawCard({title, section, brand}: Card, style: CardColours, outlines: Outlines, mark: string): string {
+  const {size, lines} = fitTitle(title, outlines);
+  const sectionLine = shorten([section], 1, sectionSize, outlines)[0]!;
+  const top = 176 + size * 0.8;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
+    `<rect width="100%" height="100%" fill="${style.background}"/>`,
+    `<rect y="616" width="100%" height="14" fill="${style.stripe}"/>`,
+    `<g fill="${style.section}">${outlines.draw(sectionLine, margin, 122, sectionSize)}</g>`,
+    `<g fill="${style.title}">`,
+    ...lines.map((line, index) => outlines.draw(line, margin, top + index * size * 1.16, size)),
+    '</g>',
+    `<g transform="translate(${margin} 512)">${mark && placeMark(mark)}</g>`,
+    `<g fill="${style.brand}">${outlines.draw(brand, mark ? margin + 76 : margin, 552, 36)}</g>`,
+    '</svg>',
+  ].join('');
+}
+
+function fitTitle(title: string, outlines: Outlines): {size: number; lines: string[]} {
+  for (const {size, lines: most} of titleSizes) {
+    const lines = wrap(title, textWidth, (text) => outlines.width(text, size));
+    if (lines.length <= most) return {size, lines};
+  }
+  const {size, lines: most} = titleSizes.at(-1)!;
+  const lines = wrap(title, textWidth, (text) => outlines.width(text, size));
+  return {size, lines: shorten(lines, most, size, outlines)};
+}
+
+/** Ends the last line that is kept with “…”, where anything is left out. */
+function shorten(lines: string[], most: number, size: number, outlines: Outlines): string[] {
+  const kept = lines.slice(0, most);
+  let last = kept.pop() ?? '';
+  const isWhole = lines.length <= most && outlines.width(last, size) <= textWidth;
+  if (isWhole) return [...kept, last];
+  while (last && outlines.width(`${last}…`, size) > textWidth) last = [...last].slice(0, -1).join('').trimEnd();
+  return [...kept, `${last.replace(/[ ,;:·]+$/, '')}…`];
+}
+
+/** The drawing of an SVG file as a part of another one, 56 pixels high, without what may stand before it. */
+function placeMark(svg: string): string {
+  return svg.slice(svg.indexOf('<svg')).replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
+    const [width, height] = ['width', 'height'].map(
+      (name) => new RegExp(`\\s${name}="([\\d.]+)`).exec(attributes)?.[1],
+    );
+    const others = attributes.replace(/\s(?:width|height)="[^"]*"/g, '');
+    // Without it, the drawing would keep its size and be cut.
+    const box = width && height && !/\sviewBox=/.test(attributes) ? ` viewBox="0 0 ${width} ${height}"` : '';
+    return `<svg${others}${box} width="56" height="56">`;
+  });
+}

@@ -1,0 +1,101 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {type BuiltPage, isNotFound, visitPages} from '@lectern/kit/builtPages';
+import {Kept, keptFor} from '@lectern/kit/kept';
+import type {Part} from '@lectern/kit/part';
+import type {Sections} from '../sections';
+import {titleOf} from '../titleOf';
+import {type Card, type CardOptions, cardSize, drawCard} from './drawCard';
+import {drawPictures} from './drawPictures';
+import {imageOfTheme, withImage} from './images';
+import {readMark} from './mark';
+import {readOutlines} from './outlines';
+
+interface Options {
+  style: CardOptions;
+  sections: Sections;
+  /** Below the title of pages that belong to no section. */
+  tagline: string;
+}
+
+/** Below `assets/`, which browsers and networks may keep for ever: the name changes with the picture. */
+const folder = 'assets/cards';
+
+/** For sites that name none: it has the letters of Western languages. */
+const ownFont = path.join(path.dirname(require.resolve('@lectern/publish/package.json')), 'fonts/card-serif-600.woff2');
+
+/**
+ * Draws a social card for each page that brings no image of its own, in the language of the page, and names it in
+ * the head of the finished HTML, instead of the one image that a theme may have for all pages. Those who show cards read that and run no scripts, so the browser need not know.
+ */
+export function cards(context: LoadContext, {style, sections, tagline}: Options): Part {
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  return {
+    async postBuild({outDir, routesPaths}) {
+      const fontFile = style.font ? path.join(siteDir, style.font) : ownFont;
+      if (!existsSync(fontFile))
+        throw new Error(`@lectern/publish: there is no file “${style.font}”, which the option “cards.font” names.`);
+      const outlines = readOutlines(fontFile);
+      const mark = readMark(context, style.mark);
+      const version = hashOf(JSON.stringify([style, mark, readFileSync(fontFile, 'base64')]));
+      const draw = (card: Card): string => drawCard(card, style, outlines, mark);
+      const names = new Kept<string>('social-cards', keptFor(context));
+      const drawn = new Map<string, Card>();
+      const unreadable: string[] = [];
+      const ofTheme = imageOfTheme(siteConfig, baseUrl);
+
+      await visitPages({outDir, baseUrl, routesPaths}, (page) => {
+        const {image} = page.head;
+        if (isNotFound(page.route) || (image && image !== ofTheme)) return undefined;
+        const card = describeCard(page);
+        // Half of a title would be worse than none.
+        if (!outlines.hasLetters(card.title)) return void unreadable.push(page.url);
+        const name = names.get(JSON.stringify([card, version]), () => `${hashOf(draw(card))}.png`);
+        drawn.set(name, card);
+        const address = `${siteConfig.url}${baseUrl}${folder}/${name}`;
+        return withImage(page.html, tagsOf(card, address));
+      });
+      names.save();
+      if (unreadable.length > 0)
+        console.warn(
+          `@lectern/publish: ${unreadable.length} pages have no share image, as the font of “cards.font” lacks letters of their titles. The first is ${unreadable[0]}.`,
+        );
+
+      await drawPictures([...drawn.keys()], (name) => draw(drawn.get(name)!), {
+        cache: path.join(siteDir, '.cache/cards', i18n.currentLocale),
+        out: path.join(outDir, folder),
+      });
+    },
+  };
+
+  function describeCard(page: BuiltPage): Card {
+    const title = titleOf(page.head, siteConfig);
+    const section = sections.of(page);
+    const places = section ? [section, ...page.head.parents] : [tagline].filter((line) => line !== title);
+    return {title, section: [...new Set(places)].join(' · '), brand: siteConfig.title};
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function tagsOf({title, section}: Card, address: string): string {
+  const description = [title, section]
+    .filter(Boolean)
+    .join(' – ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+  const tags: [property: string, content: string | number][] = [
+    ['og:image', address],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', cardSize.width],
+    ['og:image:height', cardSize.height],
+    ['og:image:alt', description],
+  ];
+  const openGraph = tags.map(([property, content]) => `<meta property="${property}" content="${content}">`).join('');
+  return `${openGraph}<meta name="twitter:image" content="${address}"><meta name="twitter:image:alt" content="${description}">`;
+}

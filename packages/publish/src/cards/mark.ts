@@ -1,0 +1,24 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+
+interface Navbar {
+  logo?: {src?: string};
+}
+
+/** The drawing of the brand: the SVG file that the site names, or the logo of its navbar, where that is one. */
+export function readMark(
+  {siteDir, siteConfig}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+  named?: string | false,
+): string {
+  if (named === false) return '';
+  const logo = (siteConfig.themeConfig.navbar as Navbar | undefined)?.logo?.src ?? '';
+  const files = named ? [named] : siteConfig.staticDirectories.map((folder) => path.join(folder, logo));
+  const file = files
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => path.join(siteDir, name))
+    .find((candidate) => existsSync(candidate));
+  if (named && !file)
+    throw new Error(`@lectern/publish: there is no SVG file “${named}”, which the option “cards.mark” names.`);
+  return file ? readFileSync(file, 'utf8') : '';
+}

@@ -1,0 +1,109 @@
+import {createHash} from 'node:crypto';
+import {aheadRules} from '@lectern/kit/aheadRules';
+import {Parser} from 'htmlparser2';
+
+/** What the pages of a build have in them that a policy is about. */
+export interface Inline {
+  /** `'sha256-…'` for each script, as a policy names it. */
+  scripts: Set<string>;
+  /** `onclick="…"` and the like, which a hash does not let pass. */
+  handlers: Set<string>;
+  /** What pages load from other hosts: directive and source. */
+  elsewhere: Set<string>;
+}
+
+/** Sources by directive, besides those that every site needs. */
+export type MorePolicy = Readonly<Record<string, readonly string[]>>;
+
+/** Only these types of script are subject to the policy; JSON-LD, for one, is data. */
+const runs = /^(|text\/javascript|application\/javascript|module|importmap)$/i;
+
+/** By element: the directive for what it loads. */
+const loads: Record<string, string> = {
+  img: 'img-src',
+  script: 'script-src',
+  iframe: 'frame-src',
+  video: 'media-src',
+  audio: 'media-src',
+};
+
+/**
+ *   <script>go()</script>              →  scripts: 'sha256-…'
+ *   <a onclick="go()">                 →  handlers: <a onclick="go()">
+ *   <iframe src="https://a.example/">  →  elsewhere: frame-src https://a.example
+ */
+export function readInline(pages: Iterable<string>, siteUrl = ''): Inline {
+  const inline: Inline = {scripts: new Set(), handlers: new Set(), elsewhere: new Set()};
+  const own = siteUrl && new URL(siteUrl).origin;
+  for (const html of pages) parseInto(inline, html, own);
+  return inline;
+}
+
+function parseInto(inline: Inline, html: string, own: string): void {
+  let isRead = false;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute.startsWith('on')) inline.handlers.add(`<${name} ${attribute}="${value}">`);
+      }
+      const isSheet = name === 'link' && attributes.rel === 'stylesheet';
+      const directive = isSheet ? 'style-src' : loads[name];
+      const address = isSheet ? attributes.href : attributes.src;
+      if (directive && address && /^(?:https?:)?\/\//.test(address)) {
+        const {origin} = new URL(address, 'https://localhost');
+        // Addresses of pictures often lead on to another host, and pictures can run nothing.
+        if (origin !== own) inline.elsewhere.add(`${directive} ${directive === 'img-src' ? 'https:' : origin}`);
+      }
+      if (name !== 'script' || 'src' in attributes) return;
+      // The loader of @lectern/light writes them into the page. Chromium wants their hash, not only the keyword.
+      if ('data-scripts' in attributes) inline.scripts.add(hashSource(aheadRules));
+      text = '';
+      if (attributes.type === 'speculationrules') inline.scripts.add("'inline-speculation-rules'");
+      else isRead = runs.test(attributes.type ?? '');
+    },
+    ontext(data) {
+      if (isRead) text += data;
+    },
+    onclosetag() {
+      if (isRead) inline.scripts.add(hashSource(text));
+      isRead = false;
+    },
+  });
+  parser.end(html);
+}
+
+/** `go()` → `'sha256-…'` */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Everything comes from the site itself or a host that its pages name, and what stands in a page from the build. */
+export function contentSecurityPolicy({scripts, elsewhere}: Omit<Inline, 'handlers'>, more: MorePolicy = {}): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...[...scripts].sort()],
+    // Mermaid draws with a `style` element in each diagram, and KaTeX places the parts of a formula by attributes.
+    // Neither can run code, nor load anything from elsewhere: the other directives see to that.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Small icons stand in the stylesheets as data.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  const named = [...elsewhere].sort().map((entry) => entry.split(' ') as [string, string]);
+  const added = Object.entries(more).flatMap(([name, sources]) => sources.map((source) => [name, source] as const));
+  for (const [name, source] of [...named, ...added]) {
+    const sources = (directives[name] ??= []);
+    if (!sources.includes(source)) directives[name] = [...sources.filter((other) => other !== "'none'"), source];
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

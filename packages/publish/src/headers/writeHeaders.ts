@@ -1,0 +1,86 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {below, inEachLanguage, nginxHeaders, withOwnPolicy, withPolicy} from './forms';
+import {parseHeaders} from './parse';
+import {contentSecurityPolicy, type Inline, type MorePolicy, readInline} from './policy';
+import {standardRules} from './standard';
+
+export interface HeaderOptions {
+  /** A file in the form of `_headers`, from the folder of the site, instead of `static/_headers` or our own rules. */
+  rules?: string;
+  /** What pages may do besides: `{'connect-src': ['https://api.example.com']}`. Without a policy at all: `false`. */
+  policy: false | MorePolicy;
+}
+
+/** A build as a whole, with all of its languages. */
+export interface BuiltSite {
+  /** The folder of the build. */
+  folder: string;
+  url: string;
+  /** Of the first language. */
+  baseUrl: string;
+  /** Below which addresses the other languages stand, without the base path: `/fr`. */
+  prefixes: readonly string[];
+}
+
+export interface Headers {
+  /** In the form of `_headers`. */
+  rules: string;
+  policy: false | MorePolicy;
+  nginx: boolean;
+  /** Places whose policy is another one: `{'/admin': "default-src 'none'"}`. */
+  ownPolicies?: Readonly<Record<string, string>>;
+}
+
+/** Cloudflare Pages leaves out a line that is longer. */
+const longestLine = 2000;
+
+/**
+ * Writes the headers that belong to a build, because the policy lists the scripts of its pages: `_headers` for Netlify
+ * and Cloudflare Pages, and `_headers.nginx` for nginx. The answer says what is in them.
+ */
+export async function writeHeaders(
+  {folder, url, baseUrl, prefixes}: BuiltSite,
+  {rules, policy, nginx, ownPolicies = {}}: Headers,
+): Promise<{scripts: number; pages: number}> {
+  const files = await Globby('**/*.html', {cwd: folder});
+  const inline = readInline(read(folder, files), url);
+  let headers = below(baseUrl, inEachLanguage(rules, prefixes));
+  if (policy !== false) headers = withPolicy(headers, policyOf(inline, policy));
+  for (const [place, own] of Object.entries(ownPolicies)) {
+    headers = withOwnPolicy(headers, own, baseUrl + place.slice(1));
+  }
+  writeFileSync(path.join(folder, '_headers'), headers);
+  if (nginx) writeFileSync(path.join(folder, '_headers.nginx'), nginxHeaders(parseHeaders(headers)));
+  return {scripts: inline.scripts.size, pages: files.length};
+}
+
+function policyOf(inline: Inline, more: MorePolicy): string {
+  if (inline.handlers.size > 0) {
+    throw new Error(
+      `The policy lets no event handler in HTML run: ${[...inline.handlers].join(', ')}. Use a component with the handler in its code.`,
+    );
+  }
+  const policy = contentSecurityPolicy(inline, more);
+  if (policy.length > longestLine) {
+    throw new Error(
+      `The policy has ${policy.length} characters, and hosts take ${longestLine}. Each inline script that differs adds 54: move what is in them to files.`,
+    );
+  }
+  return policy;
+}
+
+/** The rules that a site has: those it names, those of its static files, or the standard ones. */
+export function rulesOf(siteDir: string, staticDirectories: readonly string[], named?: string): string {
+  const files = named ? [named] : staticDirectories.map((folder) => path.join(folder, '_headers'));
+  const file = files.map((name) => path.resolve(siteDir, name)).find((candidate) => existsSync(candidate));
+  if (named && !file)
+    throw new Error(`@lectern/publish: there is no file “${named}”, which the option “headers.rules” names.`);
+  return file ? readFileSync(file, 'utf8') : standardRules;
+}
+
+/** One at a time: a large site has more of them than fit into memory. */
+function* read(folder: string, files: readonly string[]): Generator<string> {
+  for (const file of files) yield readFileSync(path.join(folder, file), 'utf8');
+}

@@ -1,0 +1,51 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterBuildOf, runAfterBuild} from './afterBuild/afterBuild';
+import {afterBuildFile} from './afterBuild/command';
+import {onceBuilt} from './afterBuild/onceBuilt';
+import {cards} from './cards';
+import {offline} from './offline';
+import {checkOptions, type PublishOptions} from './options';
+import {joined, type Part} from '@lectern/kit/part';
+import {print} from './print';
+import {redirects} from './redirects';
+import {robots} from './robots';
+import {sectionsOf} from './sections';
+import {textsIn} from './texts';
+import {twins} from './twins';
+
+export type {PublishOptions} from './options';
+
+/** What is made of a built site for those who are no browser with a reader: INTERNALS.md says how. */
+export default async function publish(context: LoadContext, given: Partial<PublishOptions>): Promise<Plugin> {
+  const options = checkOptions(given);
+  const {siteDir, siteConfig, i18n} = context;
+  const texts = await textsIn(i18n.currentLocale, context);
+  const sections = sectionsOf(options.sections, texts);
+  const tagline = options.tagline ?? siteConfig.tagline;
+  const {redirectsFile: file, nginx} = options;
+
+  const parts: (Part | false)[] = [
+    options.twins && twins(context, {...options.twins, sections, tagline, texts}),
+    options.print && print(context, texts),
+    options.offline && offline(context, options.offline),
+    options.redirects && (await redirects(context, {redirects: options.redirects, file, nginx, texts})),
+    options.robots && robots(context),
+    options.cards && cards(context, {style: options.cards, sections, tagline}),
+  ];
+  const plugin = joined(
+    'lectern-publish',
+    parts.filter((part) => part !== false),
+  );
+  const work = afterBuildOf(context, options);
+  if (!work) return plugin;
+  return {
+    ...plugin,
+    async contentLoaded({actions: {createData}}) {
+      await createData(afterBuildFile, JSON.stringify(work));
+    },
+    async postBuild(build) {
+      await plugin.postBuild?.(build);
+      onceBuilt(context, (folder) => runAfterBuild(siteDir, folder, work));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Starts the service worker, tells it what to keep, and sees to it that a tab shows one version of the site. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+
+/** Another version has taken over: what this tab loads from now on may belong to that one. */
+let isOutdated = false;
+
+async function start(): Promise<void> {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="site-version"]');
+  if (!meta || !('serviceWorker' in navigator)) return;
+  const {serviceWorker} = navigator;
+  const {content: version, dataset} = meta;
+  const isOfThisVersion = (): boolean => Boolean(serviceWorker.controller?.scriptURL.endsWith(version));
+  serviceWorker.addEventListener('controllerchange', () => {
+    isOutdated = !isOfThisVersion();
+  });
+  const {installing, waiting} = await serviceWorker.register(`${dataset.worker}?v=${version}`);
+  if (!isOfThisVersion()) {
+    const change = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
+    await askToTakeOver(installing ?? waiting, change);
+    keepPage(loadedAssets());
+  }
+  // Who has more to keep than pages has it fetched now: it comes through the worker.
+  window.dispatchEvent(new Event('lectern:offline'));
+}
+
+/**
+ * A new worker takes over by itself, but Chromium leaves it waiting for minutes where the one before is busy at that
+ * moment: it is asked until it has.
+ */
+async function askToTakeOver(worker: ServiceWorker | null, change: Promise<unknown>): Promise<void> {
+  const timer = setInterval(() => {
+    if (worker?.state === 'installed') worker.postMessage('take over');
+  }, 500);
+  await change;
+  clearInterval(timer);
+}
+
+function keepPage(assets: string[] = []): void {
+  navigator.serviceWorker?.controller?.postMessage({page: window.location.origin + window.location.pathname, assets});
+}
+
+/** Those before the worker was there have passed it by. */
+function loadedAssets(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((name) => name.startsWith(window.location.origin));
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  start().catch((error: unknown) => console.warn('The site is not kept for use without a network.', error));
+}
+
+const clientModule: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (isOutdated && previousLocation && location.pathname !== previousLocation.pathname) window.location.reload();
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) keepPage();
+  },
+};
+
+export const {onRouteUpdate, onRouteDidUpdate} = clientModule;

@@ -1,0 +1,93 @@
+/**
+ * The service worker: pages come from the network, and from what was kept where there is none. Each version of the
+ * site has a cache of its own, which takes only pages of that version, so that nobody reads a mixture of two.
+ */
+import {isForever, isOfVersion, type OfflineLanguage, offlinePage, pageKey} from './answers';
+import {cachesOf, prefixOf} from './caches';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const VERSION: string;
+declare const ROOT: string;
+declare const LANGUAGES: OfflineLanguage[];
+
+/** A page asks to be kept, with what it had loaded before this worker was there, or for this worker to begin. */
+type Message = {page: string; assets: string[]} | 'take over';
+
+const ownCache = prefixOf(ROOT) + VERSION;
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+/** The version before stays until the next one: a tab that still shows it looks there for its scripts. */
+async function takeOver(): Promise<void> {
+  const others = (await cachesOf(ROOT)).filter((name) => name !== ownCache);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  const {request} = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(ROOT)) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event, url));
+  else if (isForever(url)) event.respondWith(openAsset(request));
+  else event.respondWith(openOther(request));
+});
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as Message;
+  if (message === 'take over') return void self.skipWaiting();
+  const {page, assets} = message;
+  event.waitUntil(
+    Promise.all([
+      fetch(page).then((response) => keepPage(new URL(page), response, lookForUpdate)),
+      ...assets.filter((asset) => isForever(new URL(asset))).map((asset) => openAsset(new Request(asset))),
+      // Without a network there is nothing to keep.
+    ]).catch(() => undefined),
+  );
+});
+
+async function openPage(event: FetchEvent, url: URL): Promise<Response> {
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(keepPage(url, response.clone()));
+    return response;
+  } catch {
+    const cache = await caches.open(ownCache);
+    return (await cache.match(pageKey(url))) ?? offlinePage(url.pathname.slice(ROOT.length), LANGUAGES);
+  }
+}
+
+async function keepPage(url: URL, response: Response, onOtherVersion?: () => void): Promise<void> {
+  if (!response.ok || response.redirected) return;
+  if (isOfVersion(await response.clone().text(), VERSION)) {
+    const cache = await caches.open(ownCache);
+    await cache.put(pageKey(url), response);
+  } else onOtherVersion?.();
+}
+
+/** After a page is loaded, browsers look for themselves. */
+function lookForUpdate(): void {
+  self.registration.update().catch(() => undefined);
+}
+
+async function openAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(ownCache)).put(request, response.clone());
+  return response;
+}
+
+async function openOther(request: Request): Promise<Response> {
+  const cache = await caches.open(ownCache);
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}

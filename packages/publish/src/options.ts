@@ -1,0 +1,83 @@
+import {Joi, validOptions} from '@lectern/kit/options';
+import type {CardOptions} from './cards/drawCard';
+import type {HeaderOptions} from './headers/writeHeaders';
+import type {OfflineOptions} from './offline';
+import type {Redirects} from './redirects/findProblems';
+import type {SectionOption} from './sections';
+
+/** `false` switches a part off: nothing of it is left. */
+export type PublishOptions = {
+  /** What readers call the pages below a path; without it, docs and blog are what Docusaurus calls so. */
+  sections: SectionOption[];
+  /** What the site is, in one line; by default its `tagline`. */
+  tagline?: string;
+  /** Markdown beside each page, and `llms.txt`. */
+  twins: false | {exclude: string[]};
+  /** The picture that networks show beside a link. */
+  cards: false | CardOptions;
+  /** Whole sections on one page, for paper. */
+  print: boolean;
+  /** Visited pages without a network; `'retire'` takes this from browsers that have it. */
+  offline: false | 'retire' | OfflineOptions;
+  /** Old addresses with the new ones, both without the base path and without the language. */
+  redirects: false | Redirects;
+  /** The file that the list stands in, from the folder of the site: errors name their line in it. */
+  redirectsFile?: string;
+  robots: boolean;
+  /** `_headers` of Netlify and Cloudflare Pages, with a policy for the scripts of this build. */
+  headers: false | HeaderOptions;
+  /** A `.br` and a `.gz` beside each text file. */
+  compress: boolean;
+  /** The same rules for nginx, in files that its configuration includes. */
+  nginx: boolean;
+};
+
+const colour = (standard: string) => Joi.string().default(standard);
+
+const schema = Joi.object<PublishOptions>({
+  sections: Joi.array().items(Joi.array().ordered(Joi.string().required(), Joi.string().required())).default([]),
+  tagline: Joi.string().allow(''),
+  twins: Joi.object({exclude: Joi.array().items(Joi.string()).default([])})
+    .allow(false)
+    .default(),
+  cards: Joi.object({
+    font: Joi.string(),
+    mark: Joi.string().allow(false),
+    background: colour('#12181c'),
+    title: colour('#ffffff'),
+    section: colour('#9fd3c7'),
+    brand: colour('#b4c0c8'),
+    stripe: colour('#2e8555'),
+  })
+    .allow(false)
+    .default(),
+  print: Joi.boolean().default(true),
+  offline: Joi.object({
+    // All files but those that are made, or are of other people.
+    sources: Joi.array().items(Joi.string()).default(['**', '!build', '!**/node_modules']),
+  })
+    .allow(false, 'retire')
+    .default(false),
+  redirects: Joi.object().pattern(Joi.string().allow(''), Joi.string().allow('')).allow(false).default({}),
+  redirectsFile: Joi.string(),
+  robots: Joi.boolean().default(true),
+  headers: Joi.object({
+    rules: Joi.string(),
+    policy: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).allow(false).default({}),
+  })
+    .allow(false)
+    .default(),
+  compress: Joi.boolean().default(true),
+  nginx: Joi.boolean().default(false),
+});
+
+/** What is on may be said by `true`, too. */
+const parts = ['twins', 'cards', 'offline', 'redirects', 'headers'];
+
+export function checkOptions(given: object): PublishOptions {
+  const options = Object.entries(given).map(([name, value]: [string, unknown]) => [
+    name,
+    value === true && parts.includes(name) ? {} : value,
+  ]);
+  return validOptions('@lectern/publish', schema, Object.fromEntries(options) as object);
+}

@@ -1,0 +1,62 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {pathWithin, visitPages} from '@lectern/kit/builtPages';
+import {Kept, keptFor} from '@lectern/kit/kept';
+import type {Part} from '@lectern/kit/part';
+import type {Texts} from '../texts';
+import {findSections, type Section} from './findSections';
+import {joinPages, makePart, type PrintedArticle, type PrintedPage, stylesheetsOf} from './joinPages';
+import {sectionPage} from './sectionPage';
+
+/**
+ * Makes one long page of each category of the sidebars, at `/print/…`, for paper. It is made of the finished pages and
+ * is no route: no other page carries anything for it, and neither sitemap nor search knows it.
+ */
+export function print(context: LoadContext, texts: Texts): Part {
+  const {siteConfig, baseUrl, i18n} = context;
+  const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;
+  const site = {
+    siteTitle: siteConfig.title,
+    siteUrl: siteConfig.url,
+    home: baseUrl,
+    texts,
+    htmlLang,
+    direction,
+  };
+  let sections: Section[] = [];
+  return {
+    allContentLoaded({allContent}) {
+      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+      sections = docs.flatMap(({loadedVersions}) =>
+        loadedVersions.flatMap((version) => findSections(version, baseUrl)),
+      );
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const kept = new Kept<PrintedArticle>('print-sections', keptFor(context));
+      const wanted = new Set(sections.flatMap(({pages}) => pages.map(withoutSlash)));
+      const printed = new Map<string, PrintedPage>();
+      await visitPages({outDir, baseUrl, routesPaths}, ({url: address, html, essence}) => {
+        const url = withoutSlash(address);
+        if (!wanted.has(url)) return;
+        const part = kept.get(JSON.stringify([url, essence]), () => makePart(url, essence));
+        printed.set(url, {url, part, stylesheets: stylesheetsOf(html)});
+      });
+      kept.save();
+
+      for (const {address, title, pages} of sections) {
+        const built = pages.flatMap((url) => printed.get(withoutSlash(url)) ?? []);
+        const file = path.join(outDir, `${pathWithin(address, baseUrl)}.html`);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, sectionPage({...site, address, title, ...joinPages(built)}));
+      }
+    },
+  };
+}
+
+/** `/docs/guides/` → `/docs/guides`, but `/` stays. */
+function withoutSlash(url: string): string {
+  return url.replace(/(?<=.)\/$/, '');
+}

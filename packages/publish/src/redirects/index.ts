@@ -1,0 +1,82 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {pathWithin} from '@lectern/kit/builtPages';
+import type {Part} from '@lectern/kit/part';
+import type {Texts} from '../texts';
+import {findMisfits, findProblems, type Problem, type Redirects} from './findProblems';
+import {hostRules, nginxLanguages, nginxRules, redirectPage} from './forms';
+
+interface Options {
+  redirects: Redirects;
+  /** The file that the list stands in, from the folder of the site. */
+  file?: string;
+  /** Whether rules for nginx are written as well. */
+  nginx: boolean;
+  texts: Texts;
+}
+
+/**
+ * Leads old addresses to new ones: a page for each in every language, and the same as rules for servers, which learn
+ * the languages of the site by them. The stock plugin for it puts another script into each of its pages, which a
+ * strict security policy cannot list, and makes no rules.
+ */
+export async function redirects(context: LoadContext, {redirects: list, file, nginx, texts}: Options): Promise<Part> {
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const locale = i18n.currentLocale;
+  const others = i18n.locales.filter((name) => name !== i18n.defaultLocale);
+  await refuse(findProblems(list, others), siteDir, file);
+
+  return {
+    getPathsToWatch: () => (file ? [path.join(siteDir, file)] : []),
+
+    async postBuild({outDir, routesPaths}) {
+      const pages = new Set(routesPaths.map((url) => pathWithin(url, baseUrl)));
+      await refuse(findMisfits(list, pages), siteDir, file);
+
+      for (const [from, to] of Object.entries(list)) {
+        const page = path.join(outDir, fileOf(from, siteConfig.trailingSlash));
+        const target = baseUrl + to.slice(1);
+        const {htmlLang, direction} = i18n.localeConfigs[locale]!;
+        await mkdir(path.dirname(page), {recursive: true});
+        await writeFile(
+          page,
+          redirectPage({target, siteUrl: siteConfig.url, siteTitle: siteConfig.title, texts, htmlLang, direction}),
+        );
+      }
+
+      if (locale !== i18n.defaultLocale) return;
+      const bases = i18n.locales.map((name) => i18n.localeConfigs[name]!.baseUrl);
+      const rules = hostRules(list, bases);
+      if (rules) await addTo(path.join(outDir, '_redirects'), rules);
+      if (!nginx) return;
+      await writeFile(path.join(outDir, '_redirects.nginx'), nginxRules(list, bases));
+      await writeFile(path.join(outDir, '_languages.nginx'), nginxLanguages(bases));
+    },
+  };
+}
+
+/** As Docusaurus names its own pages: without the option, `/docs/old/index.html`, which every host finds. */
+function fileOf(route: string, trailingSlash: boolean | undefined): string {
+  return trailingSlash === false ? `${route}.html` : `${route}/index.html`;
+}
+
+/** What a site has there of its own comes first, and counts. */
+async function addTo(file: string, rules: string): Promise<void> {
+  const own = existsSync(file) ? `${(await readFile(file, 'utf8')).trimEnd()}\n` : '';
+  await writeFile(file, own + rules);
+}
+
+async function refuse(problems: readonly Problem[], siteDir: string, file?: string): Promise<void> {
+  if (problems.length === 0) return;
+  const lines = file ? (await readFile(path.join(siteDir, file), 'utf8')).split('\n') : [];
+  const messages = problems.map(({from, message, hint}) => {
+    const line = lines.findIndex((text) => text.includes(`'${from}':`)) + 1 || 1;
+    return `${file ? `${file}:${line}` : from}  ${message}\n  ${hint}`;
+  });
+  const error = new Error(`Redirects\n\n${messages.join('\n')}`);
+  // Where in this code it was thrown is of no use to authors.
+  error.stack = error.message;
+  throw error;
+}

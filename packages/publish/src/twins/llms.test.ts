@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {announceTwin, twinOf} from './addresses';
+import {fullText, type ListedTwin, overview} from './llms';
+
+const site = {title: 'Acme', description: 'Docs.', sections: ['Guides', 'API'], leftOut: 'Left out'};
+const twin = (number: number, more: Partial<ListedTwin> = {}): ListedTwin => ({
+  title: `Page [${number}]`,
+  description: 'What it says.',
+  url: `https://docs.example/${number}.md`,
+  text: `# Page ${number}\n`,
+  section: 'Guides',
+  ...more,
+});
+
+it('lists pages by section, in their order', () => {
+  expect(overview([twin(1, {section: 'API'}), twin(2)], site)).toBe(
+    '# Acme\n\n> Docs.\n\n## Guides\n\n- [Page \\[2\\]](https://docs.example/2.md): What it says.\n' +
+      '\n## API\n\n- [Page \\[1\\]](https://docs.example/1.md): What it says.\n',
+  );
+});
+
+it('leaves descriptions out where the list would be too long', () => {
+  const long = Array.from({length: 600}, (_, number) => twin(number, {description: 'é'.repeat(60)}));
+  expect(overview(long, site)).not.toContain('é');
+  expect(overview(long.slice(0, 100), site)).toContain('é');
+});
+
+it('joins the twins, and links to those for which there is no room', () => {
+  const large = [twin(1, {text: 'a'.repeat(999_000), section: 'API'}), twin(2, {text: 'b'.repeat(2000)})];
+  const text = fullText(large, site);
+  expect(text).toContain('bbb');
+  expect(text).not.toContain('aaa');
+  expect(text).toContain('## Left out\n\n- [Page \\[1\\]]');
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);
+});
+
+it('gives twins their addresses, and pages a link to them, once', () => {
+  expect(['/docs/a', '/', '/fr/'].map(twinOf)).toEqual(['/docs/a.md', '/index.md', '/fr/index.md']);
+  const page = announceTwin('<title>A</title>', '/a.md');
+  expect(page).toBe('<title>A</title><link rel="alternate" type="text/markdown" href="/a.md">');
+  expect(announceTwin(page, '/a.md')).toBe(page);
+});

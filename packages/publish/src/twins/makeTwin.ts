@@ -1,0 +1,66 @@
+import type {Root} from 'hast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {stringify} from 'yaml';
+import {essenceOf} from '@lectern/kit/essenceOf';
+import {readHead} from '@lectern/kit/pageHead';
+import {parseHtml} from '@lectern/kit/parseHtml';
+import {titleOf} from '../titleOf';
+import {handlers} from './handlers';
+import {keepContent} from './keepContent';
+import {type FollowedLink, linkToTwins, type Surroundings} from './linkToTwins';
+import {find, textOf} from '@lectern/kit/hast';
+
+const toMarkdown = unified()
+  .use(rehypeRemark, {handlers})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkMath)
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'})
+  .freeze();
+
+export interface Twin {
+  title: string;
+  description: string;
+  /** The file: front matter and Markdown. */
+  text: string;
+  links: FollowedLink[];
+}
+
+/**
+ * The Markdown of a built page, or of its essence (`essenceOf.ts`), which has all that counts here.
+ *
+ *   <html lang="en-US"><title>Tabs | Acme</title>…<main>…<h1>Tabs</h1><p>Use <code>tabs</code>.</p></main>
+ *
+ * becomes
+ *
+ *   ---
+ *   title: Tabs
+ *   description: …
+ *   url: https://…/docs/tabs
+ *   language: en-US
+ *   ---
+ *
+ *   # Tabs
+ *
+ *   Use `tabs`.
+ */
+export function makeTwin(html: string, surroundings: Surroundings): Twin {
+  const head = readHead(html);
+  const content = keepContent(parseHtml(essenceOf(html)));
+  const links = linkToTwins(content, surroundings);
+  const markdown = toMarkdown.stringify(toMarkdown.runSync(content));
+
+  const {description, language} = head;
+  const title = firstHeading(content) || titleOf(head, surroundings.site);
+  const url = surroundings.siteUrl + surroundings.url;
+  const frontMatter = stringify({title, ...(description && {description}), url, language}, {lineWidth: 0});
+  return {title, description, text: `---\n${frontMatter}---\n\n${markdown}`, links};
+}
+
+function firstHeading(content: Root): string {
+  const heading = find(content, (node) => node.tagName === 'h1' && textOf(node).trim() !== '');
+  return heading ? textOf(heading).trim() : '';
+}

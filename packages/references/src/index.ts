@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {browserFolder} from '@lectern/kit/browserFolder';
+import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {tokens} from '@lectern/kit/tokens';
+import {aliasesOfApiTheme} from './bundle/apiTheme';
+import {configureBundle} from './bundle/configure';
+import {warnOfStrangers} from './bundle/reached';
+import {writeStylesheet} from './bundle/stylesheet';
+import {addCommand, commandName} from './command';
+import {setCurrent} from './current';
+import {withDocsOf} from './docsOptions';
+import {makeReferences} from './make';
+import {readMade} from './made';
+import {checkOptions, type GivenOptions} from './options';
+import {siteOf} from './site';
+import {textGroup} from './texts';
+
+export type {GivenOptions as ReferencesOptions} from './options';
+
+/** Address of the sheet that pages of operations and schemas load. */
+interface Content {
+  stylesheet?: string;
+}
+
+/**
+ * Makes the pages before any plugin reads its folder, and brings what shows them: INTERNALS.md says how. Docusaurus waits
+ * for all plugins to begin before it asks the first for its content.
+ */
+export default async function references(context: LoadContext, given: GivenOptions): Promise<Plugin<Content>> {
+  const {siteDir, siteConfig, i18n} = context;
+  const options = withDocsOf(siteConfig, checkOptions(given));
+  const site = siteOf(context, options);
+  const hasOpenApi = options.openapi.length > 0;
+  const folder = browserFolder(__dirname);
+  const files = path.join(site.cache, 'static');
+  setCurrent({options, site});
+  serve(context, files);
+  if (options.make && !process.argv.includes(commandName)) await make();
+  if (hasOpenApi) warnOfStrangers();
+  const aliases = hasOpenApi ? await aliasesOfApiTheme() : {};
+  let hasBegun = false;
+
+  return {
+    name: 'lectern-references',
+
+    getThemePath: () => path.join(folder, 'theme'),
+    getClientModules: () => [
+      ...(options.tokens ? [tokens] : []),
+      ...(options.graphql.length > 0 ? [path.join(folder, 'styles/graphql.css')] : []),
+      ...(hasOpenApi ? [path.join(folder, 'styles/openapi.css')] : []),
+    ],
+    // Those of pages stand in them already.
+    async getDefaultCodeTranslationMessages() {
+      const all = Object.entries(await codeTranslations('@lectern/references', i18n.currentLocale));
+      return Object.fromEntries(all.filter(([name]) => !name.startsWith(`${textGroup}.`)));
+    },
+
+    getPathsToWatch: () =>
+      Object.values(readMade(site)).flatMap(({sources = []}) => sources.map((file) => path.resolve(siteDir, file))),
+
+    async loadContent() {
+      // In the preview, a source has changed.
+      if (hasBegun && options.make) await make().catch((error: Error) => console.error(error.message));
+      hasBegun = true;
+      return hasOpenApi ? {stylesheet: await writeStylesheet(files)} : {};
+    },
+
+    contentLoaded({content, actions}) {
+      actions.setGlobalData(content);
+    },
+
+    configureWebpack: hasOpenApi ? configureBundle(aliases, options) : undefined,
+
+    extendCli: (cli) => addCommand(cli, options, site),
+  };
+
+  async function make(): Promise<void> {
+    if (await makeReferences(options, site, {verbose: false})) return;
+    const error = new Error('The references of APIs cannot be made: mend what is listed above.');
+    error.stack = error.message;
+    throw error;
+  }
+}
+
+/** Descriptions to download and the sheet of styles are files as those of the site: Docusaurus copies and serves them. */
+function serve({siteDir, siteConfig}: LoadContext, files: string): void {
+  const known = siteConfig.staticDirectories.map((name) => path.resolve(siteDir, name));
+  if (!known.includes(files)) siteConfig.staticDirectories = [...siteConfig.staticDirectories, files];
+}

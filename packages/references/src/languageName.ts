@@ -1,0 +1,4 @@
+/** `fr` → `French`, for messages. */
+export function languageName(locale: string): string {
+  return new Intl.DisplayNames(['en-GB'], {type: 'language'}).of(locale) ?? locale;
+}

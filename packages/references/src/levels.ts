@@ -1,0 +1,80 @@
+import {didYouMean} from '@lectern/kit/nearest';
+import type {Level} from './types';
+import type {Problem} from '@lectern/kit/problems';
+
+/** What breaks a page is an error. What is merely better, such as a description for everything, is a warning. */
+const defaultLevels: Record<string, Level> = {
+  'no-unresolved-refs': 'error',
+};
+
+/** What is asked for besides Redocly's rules. */
+export const ownRules = [
+  'page-title',
+  'page-description',
+  'description-missing',
+  'description-length',
+  'graphql-description',
+];
+
+/** Problems of a rule as its level wants them; those without a rule are errors. */
+export function withLevels(problems: Problem[], levels: Record<string, Level> = {}): Problem[] {
+  const levelOf = {...defaultLevels, ...levels};
+  return problems.flatMap((problem) => {
+    if (!problem.rule) return [problem];
+    const level = levelOf[problem.rule] ?? 'warn';
+    if (level === 'off') return [];
+    return [level === 'warn' ? {...problem, isWarning: true} : problem];
+  });
+}
+
+/** Stops at a rule that is not known. Redocly is asked only where there is something to know. */
+export async function checkRules(levels: Record<string, Level>): Promise<void> {
+  if (Object.keys(levels).length === 0) return;
+  const {linterRules} = await import('./openapi/linter');
+  const known = [...ownRules, ...(await linterRules())];
+  const problems = Object.keys(levels)
+    .filter((rule) => !known.includes(rule))
+    .map(
+      (rule) =>
+        `@lectern/references: there is no rule “${rule}”.${didYouMean(rule, known)}\n  Rules: ${known.join(', ')}.`,
+    );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** What many cases of a rule are together; of other rules, the first message stands for all. */
+const summaries: Record<string, string> = {
+  'description-missing': 'pages have no description',
+  'description-length': 'descriptions begin with a paragraph that is shorter than 50 or longer than 160 characters',
+  'page-title': 'pages have the title of another one',
+  'page-description': 'pages have the description of another one',
+  'graphql-description': 'parts of the schema have no description',
+  'no-unused-components': 'components are not used',
+  'operation-2xx-response': 'operations have no successful response',
+  'operation-4xx-response': 'operations describe no error',
+  'operation-operationId': 'operations have no operationId',
+  'operation-operationId-unique': 'operations have the operationId of another one',
+  'operation-summary': 'operations have no summary',
+  'security-defined': 'operations do not say what they need for authentication',
+  struct: 'places differ from what OpenAPI allows',
+  'tag-description': 'tags have no description',
+};
+
+/** One warning for each rule and file that has several: `12 operations have no summary; the first five: …`. */
+export function grouped(problems: Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = problem.isWarning && problem.rule ? `${problem.rule} ${problem.file}` : `${groups.size}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].map((group) => (group.length === 1 ? group[0]! : together(group)));
+}
+
+function together(group: Problem[]): Problem {
+  const [first] = group as [Problem];
+  const rule = first.rule ?? '';
+  const summary = summaries[rule] ?? `problems such as “${first.message}”`;
+  const lines = [...new Set(group.map(({line}) => line))].sort((a, b) => a - b);
+  const places = lines.slice(0, 5).map((line) => `line ${line}`);
+  const which = lines.length > 5 ? 'the first five' : 'they are';
+  return {...first, line: lines[0]!, message: `${group.length} ${summary}; ${which}: ${places.join(', ')} (${rule})`};
+}

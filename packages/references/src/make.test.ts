@@ -1,0 +1,197 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {graphQlKinds} from './graphQlKinds';
+import {apiKinds, apiNavbarItems, apiNavbarItemsByAddress, apiSidebars} from './navigation';
+import {checkOptions} from './options';
+import type {Site} from './site';
+import {makeReferences} from './make';
+import {brought} from './root';
+import {referencesOf} from './references';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'references-test-'));
+afterAll(() => rmSync(scratch, {recursive: true, force: true}));
+
+const fixtures = brought('fixtures');
+const references = checkOptions({
+  folder: 'apis',
+  openapi: [
+    {id: 'orders', file: `${fixtures}/orders.yaml`, route: 'apis/orders'},
+    {id: 'stock', file: `${fixtures}/stock.json`, route: 'apis/stock', label: 'Stock'},
+  ],
+  graphql: [{id: 'shop', file: `${fixtures}/shop.graphql`, route: 'apis', label: 'Shop'}],
+});
+const docsOf = (locale: string): string => path.join(scratch, locale);
+const site: Site = {
+  siteDir: scratch,
+  languages: ['en', 'de', 'ar'].map((locale) => ({locale, docs: docsOf(locale)})),
+  locale: 'en',
+  docsRoute: '/docs',
+  cache: path.join(scratch, 'cache'),
+};
+const read = (...names: string[]): string => readFileSync(path.join(scratch, ...names), 'utf8');
+const inLanguage = (locale: string): Site => ({...site, locale});
+
+const said: string[] = [];
+function listen(): void {
+  said.length = 0;
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((text: string) => void said.push(text));
+  }
+}
+beforeEach(listen);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('two OpenAPI files and a GraphQL schema in three languages', () => {
+  beforeAll(async () => {
+    listen();
+    expect(await makeReferences(references, site)).toBe(true);
+  });
+
+  it('have their pages in each language, at the same addresses', () => {
+    for (const locale of ['en', 'de', 'ar']) {
+      for (const page of [
+        'orders-api.info',
+        'order.tag',
+        'list-orders.api',
+        'place-order.api',
+        'schemas/order.schema',
+      ]) {
+        expect(existsSync(path.join(docsOf(locale), `apis/orders/${page}.mdx`))).toBe(true);
+      }
+      for (const page of ['stock.info', 'get-items.api', 'stock-2.api']) {
+        expect(existsSync(path.join(docsOf(locale), `apis/stock/${page}.mdx`))).toBe(true);
+      }
+      for (const kind of graphQlKinds) expect(existsSync(path.join(docsOf(locale), `apis/${kind}.md`))).toBe(true);
+    }
+  });
+
+  it('say in a language what its texts say, and else what they say themselves', () => {
+    expect(read('en/apis/orders/orders-api.info.mdx')).toContain('title: "Orders API"');
+    expect(read('de/apis/orders/orders-api.info.mdx')).toContain('title: "Bestellungen"');
+    expect(read('de/apis/orders/orders-api.info.mdx')).toContain('## Fehler {/* #errors */}');
+    expect(read('de/apis/orders/list-orders.api.mdx')).toContain('title: "Bestellungen auflisten"');
+    expect(read('de/apis/orders/schemas/order.schema.mdx')).toContain('title: "Auftrag"');
+    expect(read('ar/apis/orders/list-orders.api.mdx')).toBe(read('en/apis/orders/list-orders.api.mdx'));
+    expect(read('de/apis/stock/get-items.api.mdx')).toContain('title: "GET /items"');
+    expect(read('de/apis/queries.md')).toContain('Ein Artikel nach seiner Nummer.');
+    expect(read('ar/apis/queries.md')).toContain('An item by its number.');
+    expect(read('ar/apis/queries.md')).toContain('title: "Shop queries"');
+  });
+
+  it('lead from an operation to the page of its own API', () => {
+    expect(read('de/apis/orders/list-orders.api.mdx')).toContain(String.raw`\"info\":\"orders-api\"`);
+    expect(read('de/apis/stock/get-items.api.mdx')).toContain(String.raw`\"info\":\"stock\"`);
+  });
+
+  it('can be downloaded, in a language of their own where they have one', () => {
+    expect(read('cache/static/openapi/orders.yaml')).toBe(readFileSync(`${fixtures}/orders.yaml`, 'utf8'));
+    expect(read('cache/static/openapi/orders.de.json')).toContain('"summary": "Bestellung aufgeben"');
+    expect(read('cache/static/openapi/stock.json')).toBe(readFileSync(`${fixtures}/stock.json`, 'utf8'));
+    expect(read('cache/static/openapi/stock.yaml')).toContain('title: Stock');
+    expect(existsSync(path.join(site.cache, 'static/openapi/orders.ar.yaml'))).toBe(false);
+    expect(read('de/apis/orders/orders-api.info.mdx')).toContain('(pathname:///openapi/orders.de.yaml)');
+    expect(read('ar/apis/orders/orders-api.info.mdx')).toContain('(pathname:///openapi/orders.yaml)');
+  });
+
+  it('have a sidebar each, with the names that a language has for tags', () => {
+    const english = apiSidebars(references, inLanguage('en'));
+    expect(Object.keys(english)).toEqual(['ordersSidebar', 'stockSidebar', 'shopSidebar']);
+    expect(english.ordersSidebar).toMatchObject([
+      {
+        key: 'orders-api',
+        label: 'Orders API',
+        link: {slug: '/category/orders-api', description: expect.stringMatching(/^Takes the orders/) as string},
+        items: [
+          {id: 'apis/orders/orders-api'},
+          {
+            label: 'Orders',
+            link: {id: 'apis/orders/order'},
+            items: [
+              {id: 'apis/orders/schemas/order'},
+              {id: 'apis/orders/list-orders'},
+              {id: 'apis/orders/place-order'},
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(english.stockSidebar).toMatchObject([
+      {label: 'Stock', items: [{id: 'apis/stock/stock'}, {id: 'apis/stock/get-items'}, {id: 'apis/stock/stock-2'}]},
+    ]);
+    expect(english.shopSidebar).toEqual(graphQlKinds.map((kind) => `apis/${kind}`));
+    const [german] = apiSidebars(references, inLanguage('de')).ordersSidebar as [{items: object[]}];
+    expect(german).toMatchObject({label: 'Bestellungen', items: [{}, {key: 'Orders', label: 'Aufträge'}]});
+  });
+
+  it('have an item of the navbar each', () => {
+    expect(apiNavbarItemsByAddress(references, inLanguage('de'))).toMatchObject([
+      {to: '/docs/apis/queries', label: 'Shop'},
+      {
+        to: '/docs/category/orders-api',
+        label: 'Bestellungen',
+        activeBaseRegex: '/docs/(category/orders-api|apis/orders/)',
+      },
+      {to: '/docs/category/stock-api', label: 'Stock'},
+    ]);
+    expect(apiNavbarItems(references)).toEqual([
+      {type: 'docSidebar', sidebarId: 'shopSidebar', label: 'Shop', position: 'left'},
+      {type: 'docSidebar', sidebarId: 'ordersSidebar', position: 'left'},
+      {type: 'docSidebar', sidebarId: 'stockSidebar', label: 'Stock', position: 'left'},
+    ]);
+  });
+
+  it('are found as what they are', () => {
+    expect(apiKinds(references)).toEqual([
+      ['/docs/apis/orders', 'rest'],
+      ['/docs/apis/stock', 'rest'],
+      ['/docs/category/orders-api', 'rest'],
+      ['/docs/category/stock-api', 'rest'],
+      ['/docs/apis', 'graphql'],
+    ]);
+  });
+
+  it('are not made again while nothing changes', async () => {
+    expect(await makeReferences(references, site)).toBe(true);
+    expect(said).toEqual([
+      'orders reference: up to date.',
+      'Stock reference: up to date.',
+      'Shop reference: up to date.',
+    ]);
+  });
+
+  it('leave a page alone that somebody wrote into the folder of a new one', async () => {
+    mkdirSync(path.join(docsOf('en'), 'apis/guides'), {recursive: true});
+    writeFileSync(path.join(docsOf('en'), 'apis/guides/own.md'), 'Mine.');
+    const guides = {...references.openapi[1]!, id: 'guides', route: 'apis/guides'};
+    expect(await makeReferences({...references, openapi: [...references.openapi, guides]}, site)).toBe(false);
+    expect(said.join('\n')).toContain('this page was not generated, and its folder is the route of “guides”');
+    expect(read('en/apis/guides/own.md')).toBe('Mine.');
+  });
+
+  it('are removed when they are no longer listed, and only they', async () => {
+    writeFileSync(path.join(docsOf('en'), 'apis/own.md'), 'Mine.');
+    expect(await makeReferences({...references, openapi: references.openapi.slice(1)}, site)).toBe(true);
+    expect(existsSync(path.join(docsOf('de'), 'apis/orders'))).toBe(false);
+    expect(existsSync(path.join(site.cache, 'static/openapi/orders.yaml'))).toBe(false);
+    expect(existsSync(path.join(docsOf('de'), 'apis/stock/stock.info.mdx'))).toBe(true);
+
+    const none = checkOptions({});
+    expect(await makeReferences(none, site)).toBe(true);
+    expect(existsSync(path.join(docsOf('de'), 'apis'))).toBe(false);
+    expect(read('en/apis/own.md')).toBe('Mine.');
+    expect(referencesOf(none, site)).toEqual([]);
+    expect([apiSidebars(none, site), apiNavbarItems(none), apiKinds(none)]).toEqual([{}, [], []]);
+  });
+});
+
+it('keeps the pages that are there when a source is wrong', async () => {
+  const file = path.join(scratch, 'wrong.yaml');
+  writeFileSync(file, 'openapi: 3.1.0\ninfo: {title: A}\n');
+  const wrong = checkOptions({openapi: [{id: 'wrong', file}]});
+  expect(await makeReferences(wrong, site)).toBe(false);
+  expect(said.join('\n')).toContain('there is no operation');
+});

@@ -1,0 +1,19 @@
+import type {GraphQlSettings, OpenApiSettings} from './types';
+
+export function sidebarNameOf({id, sidebar}: {id: string; sidebar?: string}): string {
+  return sidebar ?? `${id}Sidebar`;
+}
+
+/** `orders` → `orders-api`: its page is `/docs/category/orders-api`. */
+export function categoryOf(id: string): string {
+  return id.endsWith('-api') ? id : `${id}-api`;
+}
+
+export function graphQlNameOf({label = 'GraphQL'}: Pick<GraphQlSettings, 'label'>): string {
+  return label;
+}
+
+/** In messages. */
+export function openApiNameOf({id, label, title}: OpenApiSettings): string {
+  return label ?? title ?? id;
+}

@@ -1,0 +1,132 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {NavbarItem} from '@docusaurus/theme-common';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {shown} from '@lectern/kit/problems';
+import {graphQlKinds} from './graphQlKinds';
+import {current} from './current';
+import {readMade} from './made';
+import {categoryOf, graphQlNameOf, sidebarNameOf} from './names';
+import {checkOptions, type GivenOptions} from './options';
+import {docsRouteOf, type Site} from './site';
+import type {OpenApiSettings} from './types';
+
+type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+type Category = {type: 'category'; key?: string; label: string; items: SidebarItem[]};
+
+/**
+ * One sidebar for each API, for `sidebars.ts`. Pages bring their own labels, in each language. Without arguments, those
+ * of the plugin, which Docusaurus has started by then.
+ */
+export function apiSidebars(given?: GivenOptions, site?: Site): SidebarsConfig {
+  const known = given && site ? {options: checkOptions(given), site} : current();
+  const {openapi, graphql} = known.options;
+  return Object.fromEntries([
+    ...openapi.map((api) => [sidebarNameOf(api), [openApiCategory(api, known.site)]]),
+    ...graphql.map((api) => [sidebarNameOf(api), graphQlKinds.map((kind) => `${api.route}/${kind}`)]),
+  ]) as SidebarsConfig;
+}
+
+/** One item for each API, on the left, for `themeConfig.navbar`: it leads to the first page of the sidebar. */
+export function apiNavbarItems(given: GivenOptions): NavbarItem[] {
+  const {openapi, graphql} = checkOptions(given);
+  const item = (api: {id: string; sidebar?: string}, label: string | undefined): NavbarItem => ({
+    type: 'docSidebar',
+    sidebarId: sidebarNameOf(api),
+    position: 'left',
+    ...(label !== undefined && {label}),
+  });
+  return [
+    ...graphql.map((api) => item(api, graphQlNameOf(api))),
+    // Without a label, Docusaurus takes that of the category, in the language of the page.
+    ...openapi.map((api) => item(api, api.label)),
+  ];
+}
+
+/**
+ * The same for docs without versions, by their addresses: so the item of an OpenAPI file is marked on the page of its
+ * category as well, of which no sidebar knows.
+ */
+export function apiNavbarItemsByAddress(given: GivenOptions, site: Site): NavbarItem[] {
+  const {openapi, graphql} = checkOptions(given);
+  const {docsRoute} = site;
+  return [
+    ...graphql.map(({route, ...api}): NavbarItem => ({
+      to: `${docsRoute}/${route}/${graphQlKinds[0]}`,
+      label: graphQlNameOf(api),
+      position: 'left',
+      activeBaseRegex: `${docsRoute}/${route}/\\w+$`,
+    })),
+    ...openapi.map((api): NavbarItem => {
+      const category = categoryOf(api.id);
+      return {
+        to: `${docsRoute}/category/${category}`,
+        label: api.label ?? aboutOf(api, site).title,
+        position: 'left',
+        activeBaseRegex: `${docsRoute}/(category/${category}|${api.route}/)`,
+      };
+    }),
+  ];
+}
+
+/** Which addresses are of which kind in search and lists: those inside others come first. */
+export function apiKinds(given: GivenOptions): [path: string, kind: 'rest' | 'graphql'][] {
+  const {openapi, graphql, docs} = checkOptions(given);
+  const docsRoute = docsRouteOf({docs});
+  const all: [string, 'rest' | 'graphql'][] = [
+    ...openapi.flatMap(({id, route}): [string, 'rest'][] => [
+      [`${docsRoute}/${route}`, 'rest'],
+      [`${docsRoute}/category/${categoryOf(id)}`, 'rest'],
+    ]),
+    ...graphql.map(({route}): [string, 'graphql'] => [`${docsRoute}/${route}`, 'graphql']),
+  ];
+  const inner = ([address]: [string, string]): number =>
+    all.filter(([other]) => address.startsWith(`${other}/`)).length;
+  return all.sort((a, b) => inner(b) - inner(a));
+}
+
+/** How an OpenAPI file calls itself, in a language. */
+function aboutOf({id, title, description}: OpenApiSettings, site: Site) {
+  const made = readMade(site)[id]?.about?.[site.locale];
+  return {title: title ?? made?.title ?? id, description: description ?? (made?.description || undefined)};
+}
+
+function openApiCategory(api: OpenApiSettings, site: Site): SidebarItem {
+  const {title, description} = aboutOf(api, site);
+  const category = categoryOf(api.id);
+  return {
+    type: 'category',
+    key: category,
+    label: title,
+    collapsed: false,
+    link: {type: 'generated-index', slug: `/category/${category}`, description},
+    items: openApiItems(api, site),
+  };
+}
+
+/** Its pages, grouped by tag, as the generator left them. */
+function openApiItems(api: OpenApiSettings, {languages, locale}: Site): SidebarItem[] {
+  const [first, own] = [languages[0]!, languages.find((language) => language.locale === locale)!];
+  const items = readItems(api, first.docs);
+  if (own === first) return items;
+  const translated = readItems(api, own.docs);
+  return items.map((item, index) => withLabelOf(item, translated[index]));
+}
+
+function readItems({route}: OpenApiSettings, docs: string): SidebarItem[] {
+  const file = path.join(docs, route, 'sidebar.json');
+  if (!existsSync(file)) {
+    throw new Error(`The REST reference is not there yet (${shown(file)}). Make it first: docusaurus references`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as SidebarItem[];
+}
+
+/** Tags are named by the texts of the language; the key stays, so that translation files can name them otherwise. */
+function withLabelOf(item: SidebarItem, translated: SidebarItem | undefined): SidebarItem {
+  if (!isCategory(item) || !isCategory(translated) || item.label === translated.label) return item;
+  return {...(item as Category), key: item.label, label: translated.label};
+}
+
+function isCategory(item: SidebarItem | undefined): item is Category & SidebarItem {
+  return typeof item === 'object' && item.type === 'category';
+}

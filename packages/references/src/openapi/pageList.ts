@@ -1,0 +1,115 @@
+import {createRequire} from 'node:module';
+import {isObject, valueAt, type Path} from './path';
+
+/** A page that the plugin makes of an OpenAPI document, and where its texts stand there. */
+export interface Page {
+  kind: 'info' | 'tag' | 'operation' | 'schema';
+  id: string;
+  title: Path;
+  description: Path;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+export interface Operation {
+  path: Path;
+  value: Record<string, unknown>;
+}
+
+/** Operations and webhooks: everything that has a page with a method. */
+export function operationsOf(document: unknown): Operation[] {
+  // As the plugin does: the extension of 3.0 wins.
+  const webhooks = isObject(valueAt(document, ['x-webhooks'])) ? 'x-webhooks' : 'webhooks';
+  return ['paths', webhooks].flatMap((section) =>
+    entriesAt(document, [section]).flatMap(([address, item]) =>
+      methods.flatMap((method) => {
+        const value = isObject(item) ? item[method] : undefined;
+        return isObject(value) ? [{path: [section, address, method], value}] : [];
+      }),
+    ),
+  );
+}
+
+/** Ids come from the source, whatever the texts of a language say: they are the addresses of the pages. */
+export function pagesOf(document: unknown): Page[] {
+  const operations = operationsOf(document);
+  const usedTags = new Set(
+    operations.flatMap(({value}) => (Array.isArray(value.tags) ? (value.tags as unknown[]) : [])),
+  );
+  const tags = valueAt(document, ['tags']);
+  return [
+    page('info', titleId(valueAt(document, ['info', 'title'])), ['info'], 'title'),
+    ...(Array.isArray(tags) ? (tags as unknown[]) : []).flatMap((tag, index) =>
+      isObject(tag) && usedTags.has(tag.name)
+        ? [page('tag', kebabCase(tag.name), ['tags', index], 'x-displayName')]
+        : [],
+    ),
+    ...operations.map(({path, value}) => page('operation', operationId(value), path, 'summary')),
+    ...entriesAt(document, ['components', 'schemas']).flatMap(([name, schema]) =>
+      isObject(schema) && schema['x-tags']
+        ? [page('schema', titleId(schema.title ?? name), ['components', 'schemas', name], 'title')]
+        : [],
+    ),
+  ];
+}
+
+function page(kind: Page['kind'], id: string, path: Path, titleKey: string): Page {
+  return {kind, id, title: [...path, titleKey], description: [...path, 'description']};
+}
+
+/**
+ * The document with an operationId for each operation, and each the address of one page only: others are made of what
+ * an operation is called or of its method and path, which is its title, too, where nothing else is said.
+ */
+export function withIds(source: unknown): unknown {
+  const document = structuredClone(source);
+  // The plugin expects them, which since 3.1 need not be there.
+  if (isObject(document)) document.paths ??= {};
+  const taken = new Set(
+    pagesOf(document)
+      .filter(({kind}) => kind === 'info' || kind === 'tag')
+      .map(({id}) => id),
+  );
+  for (const {path, value} of operationsOf(document)) {
+    const [, address, method] = path;
+    const id = operationId(value) || kebabCase(`${method} ${address}`);
+    const free = freeId(id, taken);
+    taken.add(free);
+    if (!value.summary && !value.operationId) value.summary = nameOf(path);
+    if (free !== id || typeof value.operationId !== 'string') value.operationId = free;
+  }
+  return document;
+}
+
+/** `GET /orders`; of a webhook, its event. */
+function nameOf([section, address, method]: Path): string {
+  return section === 'paths' ? `${String(method).toUpperCase()} ${address}` : String(address);
+}
+
+function freeId(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
+  return free;
+}
+
+function operationId({operationId: id, summary}: Record<string, unknown>): string {
+  return kebabCase(id) || kebabCase(summary);
+}
+
+/** The plugin makes ids of titles by these two steps. */
+function titleId(title: unknown): string {
+  return typeof title === 'string' ? kebabCase(title.replace(' ', '-').toLowerCase()) : '';
+}
+
+const plugin = createRequire(require.resolve('docusaurus-plugin-openapi-docs'));
+/** The plugin's own: addresses must be those that it gives. */
+const lodashKebabCase = plugin('lodash/kebabCase') as (text: string) => string;
+
+export function kebabCase(name: unknown): string {
+  return typeof name === 'string' ? lodashKebabCase(name) : '';
+}
+
+function entriesAt(document: unknown, path: Path): [string, unknown][] {
+  const value = valueAt(document, path);
+  return isObject(value) ? Object.entries(value) : [];
+}

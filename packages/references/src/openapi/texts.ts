@@ -1,0 +1,54 @@
+import {isObject, type Path} from './path';
+
+export interface Text {
+  path: Path;
+  text: string;
+}
+
+/** Keys whose value a reader sees as prose. */
+const textKeys = new Set(['title', 'summary', 'description', 'x-displayName', 'x-deprecated-description']);
+/** Maps of which every value is prose: of an enum, and of an OAuth flow. */
+const textMaps = new Set(['x-enumDescriptions', 'scopes']);
+/** Data: what stands there is sent as it is, in every language. */
+const dataKeys = new Set(['example', 'value', 'default', 'const', 'enum', 'mapping', 'security']);
+
+/** Every text of an OpenAPI document that needs a version in each language. */
+export function* textsOf(value: unknown, path: Path = []): Generator<Text> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsOf(item, [...path, index]);
+    return;
+  }
+  if (!isObject(value)) return;
+
+  for (const [key, child] of Object.entries(value)) {
+    const childPath = [...path, key];
+    if (typeof child === 'string') {
+      const isContactName = path.at(-1) === 'contact' && key === 'name';
+      if (textKeys.has(key) || isContactName) yield {path: childPath, text: child};
+    } else if (isObject(child) && textMaps.has(key) && isMapOfTexts(child)) {
+      for (const [name, text] of Object.entries(child)) yield {path: [...childPath, name], text};
+    } else if (!isData(key, child, path)) {
+      yield* textsOf(child, childPath);
+    }
+  }
+}
+
+function isMapOfTexts(map: Record<string, unknown>): map is Record<string, string> {
+  return Object.values(map).every((text) => typeof text === 'string');
+}
+
+function isData(key: string, child: unknown, parent: Path): boolean {
+  // A property may well be called 'value' or 'example'; it is then a schema, not data.
+  if (parent.at(-1) === 'properties') return false;
+  return dataKeys.has(key) || (key === 'examples' && Array.isArray(child));
+}
+
+/** The first paragraph without its markup: what search engines and previews show of a page. */
+export function firstParagraph(markdown: string): string {
+  const paragraph = markdown.trim().split(/\n\s*\n|\n(?=#)/)[0] ?? '';
+  return paragraph
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/`([^`]*)`/g, '$1')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__|\*|_)(\S.*?\S|\S)\1/g, '$2');
+}

@@ -1,0 +1,50 @@
+import {textsOfPackage} from '@lectern/kit/texts';
+import {textGroup} from '../texts';
+
+const english = {
+  callbacks: 'Callbacks',
+  callbackResponses: 'Responses to the callback',
+  body: 'Body',
+  deprecated: 'Deprecated operation',
+  example: 'Example',
+  server: 'Server',
+  samples: 'Code samples',
+  noAuthentication: 'None needed.',
+  download: 'Download',
+  downloadText: 'The description behind these pages, for code generators, API clients and test tools:',
+  authentication: 'Authentication',
+  authenticationKinds: {
+    oauth2: 'OAuth 2.0',
+    apiKey: 'API key',
+    http: 'HTTP authentication',
+    openIdConnect: 'OpenID Connect',
+    mutualTLS: 'Mutual TLS',
+  },
+  parameterIn: {
+    header: 'Header',
+    query: 'Query parameter',
+    cookie: 'Cookie',
+  },
+  flow: 'Flow',
+  authorizationUrl: 'Authorization address',
+  tokenUrl: 'Token address',
+  refreshUrl: 'Refresh address',
+  scope: 'Scope',
+  meaning: 'Meaning',
+  field: 'Setting',
+  value: 'Value',
+  scheme: 'Scheme',
+  address: 'Address',
+  contact: 'Contact and licence',
+  version: 'Version',
+  license: 'Licence',
+  terms: 'Terms of service',
+  email: 'E-mail',
+  team: 'Team',
+  untagged: 'Other operations',
+};
+
+export type Words = typeof english;
+
+/** What the pages say besides the description, some of it where the plugin says it in English. `translations/` has the other languages. */
+export const wordsIn = textsOfPackage('@lectern/references', `${textGroup}.openapi`, english);

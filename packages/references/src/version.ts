@@ -1,0 +1,38 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {Globby} from '@docusaurus/utils';
+import {brought} from './root';
+
+/** Whatever of this package is there: its sources, or what was made of them. */
+const folders = ['src', 'lib/node', 'templates', 'translations', 'typography'];
+/** Packages whose own changes change pages. */
+const makers = [
+  '@graphql-markdown/cli',
+  'docusaurus-plugin-openapi-docs',
+  'docusaurus-theme-openapi-docs',
+  'graphql',
+  'postman-code-generators',
+  'prismjs',
+];
+
+let version: Promise<string> | undefined;
+
+/** Of this code and of what it makes pages with: where it changes, all pages are made anew. */
+export function generatorVersion(): Promise<string> {
+  return (version ??= read());
+}
+
+async function read(): Promise<string> {
+  const own = await Globby(
+    folders.map((folder) => `${folder}/**/*`),
+    {cwd: brought(), ignore: ['**/*.test.*']},
+  );
+  const files = [
+    ...own.sort().map((file) => brought(file)),
+    require.resolve('@lectern/kit/code/highlight'),
+    ...makers.map((name) => require.resolve(`${name}/package.json`)),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {servedInPreview} from '@lectern/kit/servedInPreview';
+import {textNames, textUrl} from '../shared/pageText';
+import type {Language} from '../shared/types';
+import {makeIndex} from './makeIndex';
+import type {IndexedPage} from './page';
+import {textOf} from './pageText';
+
+export const docsName = 'search-docs.json';
+export const indexName = 'search-index.json';
+const [textFolder = ''] = textNames.split('*');
+
+interface Site {
+  hash: string;
+  language: Language;
+  baseUrl: string;
+  outDir: string;
+}
+
+export function hasBuild(outDir: string): boolean {
+  return [docsName, indexName].every((file) => existsSync(path.join(outDir, file)));
+}
+
+/** In `npm start`: the index of the last build, or one made of the sources as they are when it is asked for. */
+export function serveIndex(
+  {outDir, baseUrl, ...site}: Site,
+  readSources: () => Promise<IndexedPage[]>,
+): ReturnType<typeof servedInPreview> {
+  // Excerpts are of the pages that the index was made of.
+  let pages: Promise<IndexedPage[]> | undefined;
+  const make = async (name: string): Promise<string | undefined> => {
+    if (name === docsName || name === indexName) {
+      const {docs, index} = makeIndex(await (pages = readSources()), {baseUrl, ...site});
+      return name === docsName ? docs : index;
+    }
+    const page = (await (pages ??= readSources())).find(({url}) => textUrl(url, baseUrl, textNames) === name);
+    return page && JSON.stringify(textOf(page));
+  };
+  return servedInPreview('search-index', (address) => {
+    const name = address.slice(baseUrl.length);
+    const isOurs = address.startsWith(baseUrl) && (name.startsWith(textFolder) || [docsName, indexName].includes(name));
+    if (!isOurs) return undefined;
+    return () => (hasBuild(outDir) ? readBuilt(path.join(outDir, decodeURIComponent(name)), outDir) : make(name));
+  });
+}
+
+async function readBuilt(file: string, outDir: string): Promise<string | undefined> {
+  return file.startsWith(outDir) && existsSync(file) ? readFile(file, 'utf8') : undefined;
+}

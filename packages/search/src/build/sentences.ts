@@ -1,0 +1,33 @@
+import {rulesOf} from '../languages/rulesOf';
+import type {Language} from '../shared/types';
+
+const closing = String.raw`[”"’')\]」』]*(?:[\u00a0\u202f]?»)?`;
+const opening = String.raw`["“«‘'([「『]?[\u00a0\u202f]?`;
+/**
+ * The end of a sentence, what closes with it, and the space before one that begins with a capital or a sign, or in a
+ * script without capitals. Chinese and Japanese have no space there.
+ */
+const end = new RegExp(
+  String.raw`(?<=[.!?…؟।॥۔։]${closing}) (?=${opening}[\p{Lu}\p{Lo}\p{N}/<{${'`'}$_-])|(?<=[。！？]${closing})(?=${opening}[\p{L}\p{N}])`,
+  'u',
+);
+const ended = new RegExp(String.raw`[.!?…:؟।॥۔։。！？：]${closing}$`, 'u');
+/** Three words, or as much where words are not parted. */
+const long = /\S[ \u00a0]\S+[ \u00a0]\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
+
+/** `A. B? C` → `A.`, `B?`, `C` */
+export function sentencesOf(text: string, language: Language): string[] {
+  const {abbreviations} = rulesOf(language);
+  const sentences: string[] = [];
+  for (const part of text.split(end)) {
+    const before = sentences.at(-1);
+    if (before !== undefined && abbreviations?.test(before)) sentences[sentences.length - 1] = `${before} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+/** Rather than the name of something, a value or a label. */
+export function isSentence(text: string): boolean {
+  return ended.test(text) && long.test(text);
+}

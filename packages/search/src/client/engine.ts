@@ -1,0 +1,80 @@
+import {findMatches} from '../shared/normalise';
+import {
+  type Engine,
+  type Kind,
+  kinds,
+  type Language,
+  type PageHit,
+  type Result,
+  type SectionHit,
+  type VersionPath,
+} from '../shared/types';
+import {readData, type SearchData} from './data';
+import {createMatcher, readQuery} from './matchWords';
+import {createReranker} from './rerank';
+import {type ScoredPage, scorePages} from './score';
+
+/** Throws a `SearchDataError` where the files are not an index, or not of one build. */
+export function createEngine(
+  docsJson: string,
+  indexJson: string,
+  language: Language,
+  versions: readonly VersionPath[] = [],
+): Engine {
+  const data = readData(docsJson, indexJson);
+  const match = createMatcher(data, language);
+  const rerank = createReranker(data, language);
+  const kindOf = ({page}: ScoredPage): Kind => (data.pages[page] as SearchData['pages'][number]).kind;
+  const versionOf = versionsOf(data.pages, versions);
+  const kindsHere = kinds.filter((kind) => data.pages.some((page) => page.kind === kind));
+
+  return {
+    hash: data.hash,
+    pages: data.pages.length,
+    search(query, {kinds: wanted = [], version, limit, offset = 0}) {
+      const matches = readQuery(query, language)
+        .map(match)
+        // What the whole site does not have tells no page from another.
+        .filter(({groups}) => groups.size > 0);
+      const rarityOf = new Map(matches.flatMap(({marks, rarity}) => marks.map((mark) => [mark, rarity] as const)));
+      const words = [...rarityOf.keys()];
+      const all = scorePages(data, matches).filter(
+        ({page}) => !version || !versionOf[page] || versionOf[page] === version,
+      );
+      const countOf = (kind: Kind): number => all.filter((page) => kindOf(page) === kind).length;
+      const totalByKind: Result['totalByKind'] = Object.fromEntries(kindsHere.map((kind) => [kind, countOf(kind)]));
+      const pages = rerank(wanted.length ? all.filter((page) => wanted.includes(kindOf(page))) : all, matches, query);
+      const hits = pages.slice(offset, offset + limit).map((page) => describeHit(data, page, words, language));
+      return {total: pages.length, totalByKind, hits, words, rarities: [...rarityOf.values()]};
+    },
+  };
+}
+
+/** By the number of each page: the version below whose path it stands. The path of the last begins those of the others. */
+function versionsOf(pages: SearchData['pages'], versions: readonly VersionPath[]): (string | undefined)[] {
+  const innermost = [...versions].sort(([, a], [, b]) => b.length - a.length);
+  return innermost.length === 0
+    ? []
+    : pages.map(({url}) => innermost.find(([, path]) => url === path || url.startsWith(`${path}/`))?.[0]);
+}
+
+function describeHit(
+  data: SearchData,
+  {page, score, sections}: ScoredPage,
+  words: string[],
+  language: Language,
+): PageHit {
+  const {url, title, kind, breadcrumb} = data.pages[page] as SearchData['pages'][number];
+  return {
+    url,
+    title,
+    breadcrumb,
+    kind,
+    score,
+    titleRanges: findMatches(title, words, language),
+    sections: sections.map(({section}): SectionHit => {
+      const {heading, anchor} = data.headingOf(section);
+      return {url: `${url}#${anchor}`, heading, ranges: findMatches(heading, words, language)};
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import type {PageText} from '../shared/pageText';
+import {excerptFrom, type ExcerptOptions} from './excerpt';
+
+const page = (...sections: PageText['sections']): PageText => ({about: 'What the page is about.', sections});
+const prose = (text: string, anchor = ''): PageText['sections'][number] => [anchor, text, '', ''];
+
+/** The excerpt, with what is marked in brackets. */
+function shown(text: PageText, words: string[], options: Partial<ExcerptOptions> = {}): string | undefined {
+  const excerpt = excerptFrom(text, words, {language: 'en', ...options});
+  return excerpt?.ranges.reduceRight(
+    (marked, [from, to]) => `${marked.slice(0, from)}[${marked.slice(from, to)}]${marked.slice(to)}`,
+    excerpt.text,
+  );
+}
+
+describe('excerptFrom', () => {
+  it('takes the sentence that has most of the words, whole, and what follows it', () => {
+    const text = prose(
+      'A widget turns the wheel of the machine.\n\nBefore it.\nA widget and a gizmo turn together.\nAfter it.',
+    );
+    expect(shown(page(text), ['widget', 'gizmo'])).toBe('A [widget] and a [gizmo] turn together. After it.');
+  });
+
+  it('takes the sentence before one that leans on it', () => {
+    const text = prose('The box is disabled at first.\nIt opens with a widget as soon as its index is there.');
+    expect(shown(page(text), ['widget'])).toBe(
+      'The box is disabled at first. It opens with a [widget] as soon as its index is there.',
+    );
+  });
+
+  it('leaves out what only announces something', () => {
+    expect(shown(page(prose('A widget turns the wheel of the machine.\nThis is how:')), ['widget'])).toBe(
+      'A [widget] turns the wheel of the machine.',
+    );
+  });
+
+  it('prefers sentences to cells, and cells to code', () => {
+    const cells: PageText['sections'][number] = ['b', '', 'widget: the widget and the gizmo', 'widget(gizmo)'];
+    expect(shown(page(prose('Only one widget is in this sentence.'), cells), ['widget', 'gizmo'])).toBe(
+      'Only one [widget] is in this sentence.',
+    );
+    expect(shown(page(prose('Nothing.'), cells), ['gizmo'])).toBe('widget: the widget and the [gizmo]');
+    expect(shown(page(['', '', '', 'widget(gizmo)']), ['gizmo'])).toBe('widget([gizmo])');
+  });
+
+  it('prefers the section that was found, and what opens it where the words are in its heading', () => {
+    const text = page(
+      prose('The first widget of all is on the page itself.'),
+      prose('The second widget is below a heading of its own.', 'b'),
+      prose('What opens the section says it in other words.\n\nMore of it comes later in another paragraph.', 'c'),
+    );
+    const section = (anchor: string, heading: string): ExcerptOptions['sections'] => [{anchor, heading}];
+    expect(shown(text, ['widget'], {sections: section('b', 'B')})).toMatch(/^The second \[widget\]/);
+    expect(shown(text, ['gizmo'], {sections: section('c', 'The gizmo')})).toMatch(/^What opens the section/);
+  });
+
+  it('goes by how telling a word is', () => {
+    const text = page(
+      prose('You can use it for the common and ordinary things.\n\nThe gizmo turns the wheel of the machine.'),
+    );
+    expect(shown(text, ['use', 'gizmo'], {rarities: [1, 6]})).toMatch(/^The \[gizmo\]/);
+  });
+
+  it('shows where a long sentence goes on, and ends at words', () => {
+    const long = 'some words that fill the sentence and say nothing, '.repeat(6);
+    const found = shown(page(prose(`It has ${long}and a widget at last, ${long}so it goes on.`)), ['widget']);
+    expect(found).toMatch(/^…\S.* \[widget\] .*[a-z]…$/);
+    expect(found?.length).toBeLessThan(190);
+    expect(shown(page(prose(`A widget has ${long}and an end.`)), ['widget'])).toMatch(/^A \[widget\] has .*[a-z]…$/);
+  });
+
+  it('says what the page is about where none of it matches, or nothing', () => {
+    expect(shown(page(prose('Some text of no interest.')), ['widget'])).toBe('What the page is about.');
+    expect(excerptFrom({about: '', sections: []}, ['widget'], {language: 'en'})).toBeNull();
+  });
+
+  it('copes with a page of one long word', () => {
+    const before = process.cpuUsage();
+    shown(page(prose('widget'.repeat(50_000))), ['widget']);
+    shown(page(prose('widget '.repeat(20_000))), ['widget']);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
+  });
+});

@@ -1,0 +1,56 @@
+import {useEffect, useState} from 'react';
+import type {Result} from '../shared/types';
+import type {Filter} from './kinds';
+import {engine} from './searchIndex';
+
+export interface Query {
+  text: string;
+  kind: Filter | null;
+  /** Of docs in several versions, the one to look in. */
+  version?: string;
+  limit: number;
+  offset?: number;
+}
+
+export interface Answer {
+  /** What was asked: while the next answer is on its way, the last one stays. */
+  query: Query;
+  result: Result;
+}
+
+/** The answer to what is typed, once the index is there; null before it and for an empty query. */
+export function useResults(
+  {text, kind, version, limit, offset = 0}: Query,
+  ready = true,
+): {answer: Answer | null; failed: boolean} {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failed, setFailed] = useState(false);
+  const asked = text.trim();
+
+  useEffect(() => {
+    if (!ready || asked === '') return undefined;
+    let current = true;
+    const ask = async () => {
+      const {client} = await engine();
+      return client.query(asked, {limit, offset, version, ...(kind && {kinds: [kind]})});
+    };
+    ask().then(
+      (result) => {
+        if (!current) return;
+        setFailed(false);
+        setAnswer({query: {text: asked, kind, version, limit, offset}, result});
+      },
+      (error: unknown) => {
+        // A later query has taken its place, and will answer.
+        if (!current || (error as Error).name === 'QuerySuperseded') return;
+        console.warn('The search failed.', error);
+        setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [ready, asked, kind, version, limit, offset]);
+
+  return asked === '' ? {answer: null, failed: false} : {answer, failed};
+}

@@ -1,0 +1,3 @@
+import {browserFolder as browserFolderOf} from '@lectern/kit/browserFolder';
+
+export const browserFolder = browserFolderOf(__dirname);

@@ -1,0 +1,6 @@
+import addArabic from 'lunr-languages/lunr.ar';
+import {fromLunr} from './fromLunr';
+import type {LanguageRules} from './rules';
+
+/** The article is written as a part of the word: `الكتاب` is `كتاب`. */
+export const ar: LanguageRules = {...fromLunr('ar', addArabic), cutsBeginnings: true};

@@ -1,0 +1,33 @@
+import addFrench from 'lunr-languages/lunr.fr';
+import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
+import {partsOf} from './apostrophes';
+import {readLunr} from './lunr';
+import type {LanguageRules} from './rules';
+
+const elision = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['’ʼ‘](?=\p{L})/iu;
+/** What an apostrophe joins into one word, rather than shortens. */
+const joined = /^(?:aujourd|entr|prud)['’ʼ‘]/iu;
+const {stem} = readLunr('fr', addStemmerSupport, addFrench);
+
+export const fr: LanguageRules = {
+  // `configurée` and `configurées` lose what `configurer` and `configuration` do not have, before the rest is cut.
+  stem: (word) => (/^[a-z]{3,}$/.test(word) ? stem(word.replace(/(?<=[a-z]{2})ees?$/, 'e')) : word),
+  // Our own: a page may be about what Lunr leaves out.
+  stopWords: `a ai ainsi alors apres as au aucun aucune aussi autre autres aux avant avec avez avoir avons c ca car ce
+    ceci cela celle celles celui ces cet cette ceux chaque chez ci comme comment d dans de des deux doit doivent donc
+    dont du elle elles en encore entre es est et etaient etait etant etc ete etes etre eu eux faire fait faut fois font
+    fut ici il ils j je jusque l la le les leur leurs lors lorsque lui m ma mais me meme memes mes mien moi moins mon n
+    ne ni non nos notre nous on ont ou par parce pas peu peut peuvent plus plusieurs pour pourquoi puis puisque qu quand
+    que quel quelle quelles quels qui quoi s sa sans se selon sera serait seront ses si sien soi soit son sont sous suis
+    sur t ta te tel telle tes toi ton tous tout toute toutes tres tu un une va vers voici voila vos votre vous y`,
+  /** Without elisions: `l’élève` → `élève`; `aujourd’hui` stays. */
+  atApostrophes(run) {
+    let start = 0;
+    for (let match; (match = elision.exec(run.slice(start)));) start += match[0].length;
+    return joined.test(run.slice(start)) ? [[start, run.length]] : partsOf(run, start);
+  },
+  leansOnOthers:
+    /^(?:Il|Elle|Ils|Elles|Ce|Cet|Cette|Ces|Cela|Ceux|Celle|Celui|Celles|Sinon|Ainsi|Alors|Leur|Leurs|Son|Sa|Ses|L’un|Chacun|Chacune|Deux d’entre|L’une? d’entre)[ ,\u00a0’]/,
+  abbreviations: /(?:^|[\s(])(?:cf|etc|ex|no|fig|M|Mme|Dr|St)\.$/i,
+  colon: '\u202f: ',
+};

@@ -1,0 +1,1 @@
+export {default} from '@lectern/search/components/Box';

@@ -1,0 +1,39 @@
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import SiteSearch from '@lectern/search/components/SiteSearch';
+import {useSearchInAddress} from '@lectern/search/components/useSearchInAddress';
+import styles from './styles.module.css';
+
+/** /search?q=…&kind=…&page=… */
+export default function SearchPage(): ReactNode {
+  const [search, setSearch] = useSearchInAddress();
+  const asked = search.text.trim();
+  const title =
+    asked === ''
+      ? translate({id: 'search.page.title', message: 'Search', description: 'Title of the search page'})
+      : translate(
+          {id: 'search.page.titleOf', message: 'Search for “{text}”', description: 'Title of a search'},
+          {text: asked},
+        );
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message: 'Search all pages of this site, and each of their sections, by the words that stand in them.',
+          description: 'The meta description of the search page',
+        })}
+      />
+      <Layout>
+        <main className={clsx('container', styles.page)}>
+          <h1>{title}</h1>
+          <SiteSearch search={search} onSearch={setSearch} paged />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {AllContent} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+
+/** A blog, and the lists of its posts that it has: their addresses. */
+export interface Blog {
+  address: string;
+  archive?: string;
+  tags?: string;
+  authors?: string;
+}
+
+export function findBlogs(content: AllContent, archive: string | false): Blog[] {
+  const blogs = Object.values((content['docusaurus-plugin-content-blog'] ?? {}) as Record<string, BlogContent>);
+  return blogs.map(({blogPosts, blogTags, blogTagsListPath, authorsMap = {}}) => {
+    const address = path.posix.dirname(blogTagsListPath);
+    const authorPage = Object.values(authorsMap).find(({page}) => page)?.page?.permalink;
+    return {
+      address,
+      // Docusaurus makes none of nothing.
+      ...(archive && blogPosts.some(({metadata}) => !metadata.unlisted) && {archive: normalizeUrl([address, archive])}),
+      ...(Object.keys(blogTags).length > 0 && {tags: blogTagsListPath}),
+      ...(authorPage && {authors: path.posix.dirname(authorPage)}),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {browserFolder} from '@lectern/kit/browserFolder';
+import {tokens} from '@lectern/kit/tokens';
+import {findBlogs} from './blogs';
+import {checkOptions, type ThemeOptions} from './options';
+import {writePageList} from './pageList/writePageList';
+import {countTags} from './tags/countTags';
+
+export type {ThemeOptions} from './options';
+
+/** Stands after the classic theme, whose components it makes accessible in any language: README.md lists them. */
+export default function theme(context: LoadContext, given: Partial<ThemeOptions>): Plugin {
+  const options = checkOptions(given);
+  const folder = browserFolder(__dirname);
+  return {
+    name: 'lectern-theme',
+
+    getThemePath: () => path.join(folder, 'theme'),
+    getClientModules: () => [
+      ...(options.tokens ? [tokens] : []),
+      path.join(folder, 'pages.css'),
+      ...(options.contrast ? [path.join(folder, 'contrast.css')] : []),
+    ],
+    getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/theme', context.i18n.currentLocale),
+
+    async allContentLoaded({allContent, actions: {createData}}) {
+      await createData('blogs.json', findBlogs(allContent, options.archive));
+      await createData('tags.json', await countTags(allContent));
+    },
+
+    configureWebpack({resolve}) {
+      const known = (resolve?.alias ?? {}) as Record<string, unknown>;
+      // A search brings the one; the other comes with a theme whose tabs share a context of their own.
+      const stock = {
+        '@theme/SearchLink': path.join(folder, 'components/NoSearchLink'),
+        '@theme/utils/tabsUtils': '@docusaurus/theme-common/internal',
+      };
+      return {resolve: {alias: Object.fromEntries(Object.entries(stock).filter(([name]) => !known[name]))}};
+    },
+
+    postBuild: (build) => writePageList(build),
+  };
+}

@@ -1,0 +1,60 @@
+export interface Tag {
+  label: string;
+  permalink: string;
+  description?: string;
+}
+
+export interface Branch<T extends Tag> {
+  tag: T;
+  children: Branch<T>[];
+}
+
+const slugOf = ({permalink}: Tag): string => permalink.slice(permalink.lastIndexOf('/') + 1);
+
+/**
+ * A tag stands below the one whose slug its own begins with:
+ *
+ *   software, software-search, software-search-lunr   →   software > software-search > software-search-lunr
+ *
+ * Branches are in the order of the alphabet of their language.
+ */
+export function growTree<T extends Tag>(tags: readonly T[], language: string): Branch<T>[] {
+  const branches = new Map(tags.map((tag) => [slugOf(tag), {tag, children: []}]));
+  const roots: Branch<T>[] = [];
+  const sorted = [...branches].sort(([, a], [, b]) => a.tag.label.localeCompare(b.tag.label, language));
+  for (const [slug, branch] of sorted) {
+    const parent = ancestorSlugs(slug).find((ancestor) => branches.has(ancestor));
+    (parent ? branches.get(parent)?.children : roots)?.push(branch);
+  }
+  return roots;
+}
+
+/** How many pages carry a tag or one below it, each once. `docs` has the addresses of the tags of each page. */
+export function countBelow(tag: Tag, docs: readonly string[][]): number {
+  const slug = slugOf(tag);
+  const belongs = (permalink: string): boolean => {
+    const own = slugOf({label: '', permalink});
+    return own === slug || own.startsWith(`${slug}-`);
+  };
+  return docs.filter((tags) => tags.some(belongs)).length;
+}
+
+/** The tags above one, outermost first, and those directly below it. */
+export function placeOf<T extends Tag>(
+  permalink: string,
+  tree: readonly Branch<T>[],
+): {ancestors: T[]; children: T[]} | undefined {
+  for (const {tag, children} of tree) {
+    if (slugOf(tag) === slugOf({label: '', permalink}))
+      return {ancestors: [], children: children.map((child) => child.tag)};
+    const below = placeOf(permalink, children);
+    if (below) return {...below, ancestors: [tag, ...below.ancestors]};
+  }
+  return undefined;
+}
+
+/** `a-b-c` → `a-b`, `a`: nearest first. */
+function ancestorSlugs(slug: string): string[] {
+  const parts = slug.split('-');
+  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('-'));
+}

@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import StructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useBlog} from '../../useBlog';
+
+/** The theme's list begins with the first post; this one says first what it is a list of. */
+export default function BlogListPage(props: Props): ReactNode {
+  const {blogTitle, blogDescription} = props.metadata;
+  const {archive, tags, authors} = useBlog() ?? {};
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <StructuredData {...props} />
+      <BlogLayout sidebar={props.sidebar}>
+        <header className="margin-bottom--xl">
+          <Heading as="h1">{blogTitle}</Heading>
+          <p>{blogDescription}</p>
+          <p className="blog-ways">
+            {archive && (
+              <Link to={archive}>
+                <Translate id="blog.list.archive" description="Link at the head of the blog, to the archive">
+                  All posts by year
+                </Translate>
+              </Link>
+            )}{' '}
+            {tags && (
+              <Link to={tags}>
+                <Translate id="blog.list.tags" description="Link at the head of the blog, to the index of tags">
+                  Tags
+                </Translate>
+              </Link>
+            )}{' '}
+            {authors && (
+              <Link to={authors}>
+                <Translate id="blog.list.authors" description="Link at the head of the blog, to the list of authors">
+                  Authors
+                </Translate>
+              </Link>
+            )}
+          </p>
+        </header>
+        <BlogPostItems items={props.items} />
+        <BlogListPaginator metadata={props.metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

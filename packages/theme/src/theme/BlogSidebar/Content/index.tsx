@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import Content from '@theme-init/BlogSidebar/Content';
+import type {Props} from '@theme/BlogSidebar/Content';
+import type {ReactNode} from 'react';
+import {useBlog} from '../../../useBlog';
+
+/** Below the posts, the way to the page that has them all. */
+export default function BlogSidebarContent(props: Props): ReactNode {
+  const archive = useBlog()?.archive;
+  return (
+    <>
+      <Content {...props} />
+      {archive && (
+        <p className="blog-archive-link">
+          <Link to={archive}>{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</Link>
+        </p>
+      )}
+    </>
+  );
+}

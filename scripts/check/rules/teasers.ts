@@ -1,0 +1,17 @@
+import type {Problem} from '@lectern/kit/problems';
+import type {Page} from '../page';
+
+/** As Docusaurus looks for it. */
+const marker = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
+/** Each post says how much of it lists show. */
+export function checkTeasers(pages: Page[]): Problem[] {
+  return pages
+    .filter(({kind, text}) => kind === 'post' && !marker.test(text))
+    .map(({file}) => ({
+      file,
+      line: 1,
+      message: 'Nothing marks where the teaser of this post ends.',
+      hint: 'Write {/* truncate */} on a line of its own behind the first paragraph.',
+    }));
+}

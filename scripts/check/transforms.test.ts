@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {readPage, type Page} from './page';
+import {checkTransforms} from './transforms';
+
+const page = (body: string): Page =>
+  readPage({file: 'docs/page.md', kind: 'doc', language: 'en', key: 'page.md', text: `---\ntitle: A\n---\n${body}`});
+
+it('says what a build would, with the line and all at once', async () => {
+  const problems = await checkTransforms([
+    page('```js titel="a.js"\na\n```\n\n::::tabs{group=shel}\n:::tab\na\n:::\n:::tab[B]\nb\n:::\n::::\n'),
+    page('A [link](./other.md) and **words**.\n'),
+    page('![None](./none.png)\n'),
+  ]);
+  expect(problems.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
+    'docs/page.md:4 A code block has no setting “titel="a.js"”.',
+    'docs/page.md:8 There is no tab group “shel”.',
+    'docs/page.md:9 This tab has no label.',
+    expect.stringMatching(/^docs\/page\.md:\d+ .*none\.png/),
+  ]);
+});

@@ -1,0 +1,17 @@
+type Strings = Record<string, {message: string; description?: string}>;
+
+/**
+ * A translation file with what Docusaurus has found besides, at its end. Every line that stood there stays as it was:
+ * Docusaurus would take descriptions out, and does not know the strings that were put there by hand. Names are left
+ * out: they come from the configuration, and a copy of them would grow old.
+ */
+export function addStrings(before: string, written: string, isUnchanged: (message: string) => boolean): string {
+  const known = JSON.parse(before) as Strings;
+  const found = Object.entries(JSON.parse(written) as Strings).filter(
+    ([id, {message}]) => !Object.hasOwn(known, id) && !isUnchanged(message),
+  );
+  if (found.length === 0) return before;
+  const added = JSON.stringify(Object.fromEntries(found), null, 2).replace(/^\{/, '');
+  const kept = before.trimEnd().replace(/\s*\}$/, '');
+  return `${kept}${Object.keys(known).length > 0 ? ',' : ''}${added}\n`;
+}

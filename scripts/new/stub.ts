@@ -1,0 +1,30 @@
+import type {Locale} from '../../src/config/i18n';
+import {withPin} from '../../src/i18n/pin';
+import {fill, textsIn} from '@lectern/kit/texts';
+import {sourceHash} from '@lectern/markdown/languages/sourceHash';
+import type {Page} from '../check/page';
+import type {Answers} from './answers';
+import {toFrontMatter} from './frontMatter';
+import english from './translations/en.json';
+
+const texts = textsIn(__dirname, english);
+
+/**
+ * What a translation begins with: the front matter of the page, and its headings with the ids that both share. What
+ * stands there in the language of the page is for the translator; `npm run check:content` names what is left.
+ */
+export function stub({file, kind, text, frontMatter, headings}: Page, locale: Locale, answers: Answers): string {
+  const title = answers[`title-${locale}`];
+  const description = answers[`description-${locale}`];
+  const translated = {...frontMatter, ...(title && {title}), ...(description && {description})};
+  const body = [
+    `<!-- ${fill(texts(locale).toTranslate, {file})} -->`,
+    // Docusaurus wants a post to say how much of it lists show.
+    ...(kind === 'post' ? ['<!-- truncate -->'] : []),
+    ...headings.map(
+      (heading) =>
+        `${'#'.repeat(heading.level)} ${heading.level === 1 && title ? title : heading.title} {#${heading.id}}`,
+    ),
+  ];
+  return withPin(`${toFrontMatter(translated)}\n${body.join('\n\n')}\n`, sourceHash(text));
+}

@@ -1,0 +1,15 @@
+/** Where visited pages are kept for use without a network, so is the search: what it loads comes through the worker. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {loadIndex} from '@lectern/search/components/searchIndex';
+
+async function keepSearch(): Promise<void> {
+  const {default: config} = await import('@generated/lectern-search/default/client.json');
+  if (await caches.match(config.indexUrl)) return;
+  await Promise.all([loadIndex(), import('@lectern/search/components/highlight/highlighter')]);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('lectern:offline', () => {
+    keepSearch().catch((error: unknown) => console.warn('The search is not kept for use without a network.', error));
+  });
+}

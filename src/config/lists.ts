@@ -1,0 +1,10 @@
+import {graphQlNameOf, sidebarNameOf} from '@lectern/references/names';
+import {tagsFile} from './presentParts';
+import {references} from '../references';
+
+/** Which lists of pages the site has, for links to them. */
+export const lists = {
+  docTags: tagsFile('docs') !== false,
+  /** The names of GraphQL APIs, by those of their sidebars, which are plain lists. */
+  graphql: Object.fromEntries(references.graphql.map((api) => [sidebarNameOf(api), graphQlNameOf(api)])),
+};

@@ -1,0 +1,41 @@
+import type {PublishOptions} from '@lectern/publish';
+import type {MorePolicy} from '@lectern/publish/headers/policy';
+import type {Kind} from '@lectern/search/shared/types';
+import {kindNames} from '../text/kindNames';
+import {taglineIn} from '../text/taglines';
+import {currentLocale} from './i18n';
+import {isOffline} from './offline';
+import {hasPart} from './presentParts';
+import {redirects} from './redirects';
+import {search} from './search';
+import {socialCards} from './socialCards';
+
+/**
+ * What pages may do besides what the build finds in them, by directives of the security policy:
+ * `{'connect-src': ['https://search.example.com']}`.
+ */
+// region policy
+export const policy: MorePolicy = {};
+// endregion
+
+/** The sections of llms.txt, in this order. */
+const order: readonly Kind[] = ['page', 'docs', 'wiki', 'blog', 'graphql', 'rest'];
+const names = kindNames(currentLocale);
+
+/** What is made of the built pages; `packages/publish/README.md` says more. */
+export const publish: Partial<PublishOptions> = {
+  sections: order.flatMap((kind) =>
+    search.kinds.filter(([, other]) => other === kind).map(([path]): [string, string] => [path, names[kind]]),
+  ),
+  tagline: taglineIn(currentLocale),
+  twins: hasPart('markdownTwins') && {exclude: search.exclude},
+  cards: hasPart('socialCards') && socialCards,
+  print: hasPart('printSections'),
+  offline: isOffline ? {sources: search.sources} : 'retire',
+  redirects,
+  redirectsFile: 'src/config/redirects.ts',
+  nginx: true,
+  // `npm run build` puts several builds together: `npm run postbuild` does these.
+  headers: false,
+  compress: false,
+};

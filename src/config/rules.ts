@@ -1,0 +1,56 @@
+import type {Level, Rule} from '../plugins/content-check/levels';
+
+/**
+ * What this site demands of its own pages: `off`, `warn` or `error`. A rule that is not listed has the level of a new
+ * site, from `src/plugins/content-check/levels.ts`. What breaks a page is always an error.
+ */
+// region rules
+export const rules: Partial<Record<Rule, Level>> = {
+  titles: 'error',
+  descriptions: 'error',
+  descriptionLength: 'error',
+  uniqueTitles: 'error',
+  tags: 'error',
+  authors: 'error',
+  teasers: 'error',
+  unknownFields: 'error',
+  pageLength: 'error',
+  headingOrder: 'error',
+  placeholders: 'error',
+  linkLabels: 'error',
+  linkLanguage: 'error',
+  alternatives: 'error',
+  samples: 'error',
+  names: 'error',
+  screenshots: 'error',
+  translations: 'error',
+  translationStructure: 'error',
+  translationPins: 'error',
+  terms: 'error',
+  typography: 'error',
+  spelling: 'error',
+  readability: 'warn',
+};
+// endregion
+
+/**
+ * The same for the descriptions of APIs, by the names of Redocly's rules and of those in `packages/references/src/levels.ts`.
+ * A rule that is not listed warns, if it is one of Redocly's strict recommendations, and what breaks a page is an error.
+ */
+export const referenceRules: Record<string, Level> = {};
+
+/** For the rule `names`: files that pages speak of as the readers’ own, or of another project. */
+export const filesOfReaders = [
+  'docs/installation.html',
+  'i18n/de/',
+  'i18n/en/',
+  'i18n/fr/docusaurus-plugin-content-docs/version-1.0/',
+  'i18n/fr/docusaurus-plugin-content-docs/version-1.0.json',
+  'i18n/fr/docusaurus-plugin-content-docs/current/wiki/on-call.md',
+  'src/components/Keys/index.tsx',
+  'src/css/custom.css',
+  'src/pages/about/team.md',
+  'static/.well-known/security.txt',
+  'static/favicon.ico',
+  'static/files/price-list.pdf',
+];

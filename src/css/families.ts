@@ -1,0 +1,22 @@
+/** Styles that few pages of this site need, by the folders they are in: the sheets that @lectern/light makes. */
+export const families: Record<string, string[]> = {
+  blog: ['src/components/ReadingTime', 'theme/src/blog.css'],
+  cards: ['src/components/DocsHome'],
+  conditions: ['markdown/src/theme/Conditions'],
+  diagrams: ['markdown/src/theme/Diagram'],
+  equations: ['markdown/src/theme/Equation'],
+  figures: ['markdown/src/theme/Figure'],
+  home: ['src/components/Home', 'src/components/Showcase'],
+  notices: ['markdown/src/theme/Notice', 'markdown/src/theme/TranslationNotice'],
+  'rest-reference': ['references/src/theme/ApiPage'],
+  search: [
+    'search/src/components/KindFilter',
+    'search/src/components/NothingFound',
+    'search/src/components/Panel',
+    'search/src/components/SiteSearch',
+    'search/src/theme/SearchPage',
+  ],
+  tags: ['theme/src/components/TagPlace', 'theme/src/components/TagTree'],
+  terms: ['markdown/src/theme/Term'],
+  zoom: ['markdown/src/theme/Zoomable'],
+};

@@ -1,0 +1,2 @@
+/** Where variables, conditions and the glossary stand, each in a file per language. */
+export const dataFolder = 'src/data';

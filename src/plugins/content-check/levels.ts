@@ -1,0 +1,81 @@
+import type {ReportingSeverity} from '@docusaurus/types';
+import type {Problem} from '@lectern/kit/problems';
+import {SettingsError} from '../../settings/settingsError';
+import {didYouMean} from '@lectern/kit/nearest';
+
+const levels = ['off', 'warn', 'error'] as const;
+export type Level = (typeof levels)[number];
+
+/**
+ * What is merely better, with the level that it has where `src/config/rules.ts` says nothing. What breaks a page, such
+ * as a link that leads nowhere, has no level: it is always an error.
+ */
+export const defaultLevels = {
+  titles: 'off',
+  descriptions: 'warn',
+  descriptionLength: 'warn',
+  uniqueTitles: 'warn',
+  tags: 'off',
+  authors: 'off',
+  teasers: 'warn',
+  unknownFields: 'warn',
+  pageLength: 'off',
+  headingOrder: 'warn',
+  placeholders: 'warn',
+  linkLabels: 'warn',
+  linkLanguage: 'warn',
+  alternatives: 'warn',
+  samples: 'warn',
+  names: 'off',
+  screenshots: 'off',
+  translations: 'warn',
+  translationStructure: 'warn',
+  translationPins: 'warn',
+  terms: 'warn',
+  typography: 'warn',
+  spelling: 'warn',
+  readability: 'off',
+} satisfies Record<string, Level>;
+
+export type Rule = keyof typeof defaultLevels;
+export type Levels = Record<Rule, Level>;
+
+/** The level of each rule; a rule or a level that is not known stops whoever asks. */
+export function levelsOf(rules: Record<string, string>, file?: string): Levels {
+  refuseUnknown(rules, Object.keys(defaultLevels), file);
+  return {...defaultLevels, ...rules};
+}
+
+export function refuseUnknown(rules: Record<string, string>, known: string[], file = 'src/config/rules.ts'): void {
+  const problems = Object.entries(rules).flatMap(([rule, level]) => [
+    ...(known.includes(rule)
+      ? []
+      : [`, ${rule}: there is no such rule.${didYouMean(rule, known)}\n  Rules: ${known.join(', ')}.`]),
+    ...(isLevel(level)
+      ? []
+      : [
+          `, ${rule}: there is no level “${level}”.${didYouMean(String(level), levels)}\n  Levels: ${levels.join(', ')}.`,
+        ]),
+  ]);
+  if (problems.length > 0) throw new SettingsError(file, problems);
+}
+
+function isLevel(level: string): level is Level {
+  return (levels as readonly string[]).includes(level);
+}
+
+/** The same for what Docusaurus reports itself. */
+export function severityOf(level: Level): ReportingSeverity {
+  return ({off: 'ignore', warn: 'warn', error: 'throw'} as const)[level];
+}
+
+export type Under = (rule: Rule, check: () => Problem[] | Promise<Problem[]>) => Promise<Problem[]>;
+
+/** What a rule finds, at its level: what is off is not even looked for. */
+export function under(levels: Levels): Under {
+  return async (rule, check) => {
+    if (levels[rule] === 'off') return [];
+    const problems = await check();
+    return problems.map((problem) => ({...problem, rule, ...(levels[rule] === 'warn' && {isWarning: true})}));
+  };
+}

@@ -1,9 +1,0 @@
-import {useThemeConfig} from '@docusaurus/theme-common';
-import type {Props} from '@theme/Icon/SystemColorMode';
-import IconSystemColorMode from '@theme-original/Icon/SystemColorMode';
-import type {ReactNode} from 'react';
-
-/** Nothing where no page ever follows the system. */
-export default function IconSystemColorModeWhereUsed(props: Props): ReactNode {
-  return useThemeConfig().colorMode.respectPrefersColorScheme ? <IconSystemColorMode {...props} /> : null;
-}

@@ -1,0 +1,96 @@
+/** How heavy the pages of this very site are, and which of them show what a family of styles is for. */
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {describe, expect, it} from 'vitest';
+import {headersFor, parseHeaders} from '@lectern/publish/headers/parse';
+import {isOnDemand} from '../../../src/config/light';
+import {families as ofSite} from '../../../src/css/families';
+import {familiesOf} from '@lectern/light/styles/families';
+import {features, readSheet} from '../../support/styles';
+import {nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
+import {languages} from '../routes';
+
+const families = familiesOf(ofSite);
+
+const inKiB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
+const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
+
+/** A guide as most are: text, code and a list. */
+const textPage = 'docs/guides/creating-pages.html';
+
+type Part = 'first' | 'scripts';
+
+/** In KiB, 5 % above what there is: the middle one of all pages of a kind, and the heaviest. */
+const limits: Record<string, Record<Part, [median: number, most: number]>> = {
+  doc: {first: [28.9, 36.9], scripts: [143, 156]},
+  'REST reference': {first: [32.9, 35], scripts: [164, 166]},
+  'GraphQL reference': {first: [27.9, 35], scripts: [142, 149]},
+  'blog post': {first: [29, 30.9], scripts: [140, 141]},
+  'other page': {first: [24, 27.7], scripts: [127, 142]},
+  'section for paper': {first: [46.4, 83.9], scripts: [0, 0]},
+  redirect: {first: [0.8, 0.8], scripts: [0, 0]},
+};
+
+describe.runIf(isOnDemand).each(languages)('$locale', ({locale, prefix}) => {
+  it.each<[Part, string]>([
+    ['first', 'HTML and styles, before the reader does anything'],
+    ['scripts', 'scripts, once the page is hydrated'],
+  ])('no page is too heavy for its kind (%s)', async (part) => {
+    const byKind = new Map<string, Page[]>();
+    for (const page of await pagesOf(locale, prefix)) byKind.set(page.kind, [...(byKind.get(page.kind) ?? []), page]);
+    const found = [...byKind].map(([kind, pages]) => {
+      const sorted = pages.sort((a, b) => a[part] - b[part]);
+      const [median, heaviest] = [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!];
+      const text = `${kind}: median ${inKiB(median[part])}, heaviest ${inKiB(heaviest[part])} KiB, ${heaviest.pathname}`;
+      const [medianLimit, limit] = limits[kind]?.[part] ?? [0, 0];
+      return {text, isTooHeavy: inKiB(median[part]) > medianLimit || inKiB(heaviest[part]) > limit, heaviest};
+    });
+    console.log(`${locale}, ${part}\n${found.map(({text}) => text).join('\n')}`);
+    const tooHeavy = found.filter(({isTooHeavy}) => isTooHeavy);
+    expect(tooHeavy.map(({text, heaviest}) => `${text} ${JSON.stringify(heaviest.parts)}`)).toEqual([]);
+  });
+});
+
+describe.each(['', 'fr/'])('in build/%s', (prefix) => {
+  it('a plain page has one sheet and the one for paper, without anything of a family', () => {
+    expect(stylesOf(read(prefix + textPage)).map(nameOf)).toEqual(isOnDemand ? ['styles', 'print'] : ['styles']);
+  });
+
+  it.each([
+    ['home', 'index'],
+    ['blog', 'blog/hybrid'],
+    ['blog', 'blog/archive'],
+    ['cards', 'docs/category/getting-started'],
+    ['conditions', 'docs/guides/markdown-features/conditional-text'],
+    ['diagrams', 'docs/guides/markdown-features/diagrams'],
+    ['equations', 'docs/guides/markdown-features/math-equations'],
+    ['figures', 'docs/guides/markdown-features/figures'],
+    ['rest-reference', 'docs/api/petstore/add-pet'],
+    ['search', 'search'],
+    ['tags', 'docs/tags'],
+    ['terms', 'docs/guides/markdown-features/glossary'],
+    ['zoom', 'docs/guides/markdown-features/figures'],
+  ])('%s comes with %s', (family, page) => {
+    expect(stylesOf(read(`${prefix}${page}.html`)).map(nameOf)).toContain(family);
+  });
+
+  it('each family has its sheet, and the tests above show it', async () => {
+    const sheets = await Globby(`${prefix}assets/css/*.css`, {cwd: 'build'});
+    expect(sheets.map(nameOf).filter((name) => name !== 'openapi').sort()).toEqual(
+      [...Object.keys(families), 'styles', ...(isOnDemand ? ['later', 'print'] : [])].sort(),
+    );
+  });
+});
+
+it.each(Object.entries(features))('the styles for %s are known by their names', async (_, selectors) => {
+  expect(await readSheet('styles')).toMatch(selectors);
+});
+
+it.runIf(isOnDemand).each(languages)('the sheet of all pages arrives in the first ten packets, in $locale', async ({prefix}) => {
+  const [sheet] = await Globby(`${prefix && `${prefix.slice(1)}/`}assets/css/styles.*.css.br`, {cwd: 'build'});
+  const asked = headersFor(`/${sheet!}`, parseHeaders(read('_headers')));
+  const headers = [...asked].map(([name, value]) => `${name}: ${value}\r\n`).join('').length;
+  // With date, length, type and the like.
+  expect(statSync(path.join('build', sheet!)).size + headers + 350).toBeLessThan(10 * 1460);
+});

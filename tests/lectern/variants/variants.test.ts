@@ -1,0 +1,190 @@
+/**
+ * Sites that a team makes of this one by the steps of “Make it yours”, each built, checked, searched for leftovers and
+ * tested by the tests that it has then.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import {Globby} from '@docusaurus/utils';
+import {expect, it} from 'vitest';
+import {kinds} from '@lectern/search/shared/types';
+import {look} from './look';
+import {expectGreen, make, pagesOf, take} from './make';
+import {VariantSite} from './site';
+import {bare, empty, frenchFirst, oneLanguage, rename, searchWith, threeLanguages, twoApis} from './steps';
+
+/** Files of the build in which readers, or their tools, find the words. */
+async function filesWith(site: VariantSite, words: RegExp): Promise<string[]> {
+  const files = await Globby('**/*', {cwd: site.at('build'), ignore: ['**/*.{br,gz,png,woff2}'], dot: true});
+  return files.filter((file) => words.test(readFileSync(site.at(`build/${file}`), 'utf8')));
+}
+
+/** What search takes each page for. */
+function kindsInSearch(site: VariantSite): Record<string, string | undefined> {
+  const docs = JSON.parse(readFileSync(site.at('build/search-docs.json'), 'utf8')) as {urls: string; kinds: string};
+  return Object.fromEntries(docs.urls.split('\n').map((url, index) => [`/${url}`, kinds[Number(docs.kinds[index])]]));
+}
+
+it.concurrent('a site of its own, in one language, with docs and nothing else, has nothing of this one', async () => {
+  const site = await make('own', rename, empty, oneLanguage, bare);
+  expect(await pagesOf(site)).toEqual([
+    '404.html',
+    'docs.html',
+    'docs/answers.html',
+    'docs/start.html',
+    'docs/use.html',
+    'index.html',
+    'search.html',
+  ]);
+  expect(
+    await filesWith(site, /Lectern|lectern-docs|lectern\.example|[Pp]et ?[Ss]tore|hreflang="?fr|\/fr\/|Français/),
+  ).toEqual([]);
+  // A few suites of the browser: in all they take longer than all variants.
+  await expectGreen(site, 'check:html', 'test:e2e -- /routes /keyboard /twins /print');
+});
+
+it.concurrent('a site of its own stays green in all that a team runs', async () => {
+  const site = await take('tested', rename, empty, oneLanguage, bare);
+  // Packages know no site: their tests say the same in each, as does ESLint of all that the team has not touched.
+  const code = [...site.touched].filter((file) => /\.tsx?$/.test(file) && existsSync(site.at(file)));
+  const lint = await site.run('npx', 'eslint', '--max-warnings', '0', ...code);
+  expect(lint.code, lint.output).toBe(0);
+  await expectGreen(site, 'references', 'check:types', 'check:format', 'check:packages', 'check:content');
+  await expectGreen(site, 'check:spelling', 'check:readability', 'test:unit -- --exclude packages/**');
+});
+
+it.concurrent('another name breaks no test', async () => {
+  const site = await take('renamed', rename);
+  // The others run in the site above.
+  await expectGreen(site, 'references', 'check:content', 'test:unit -- tests/lectern');
+});
+
+it.concurrent('a site of its own, with all parts that need no sample, in French first, then in English', async () => {
+  const site = await make('french-first', empty, frenchFirst);
+  await expectGreen(site, 'check:content', 'check:html');
+  expect(readFileSync(site.at('build/docs.html'), 'utf8')).toMatch(/<a[^>]* href="?\/docs\/start"?[^>]*>Start/);
+  const pages = await pagesOf(site);
+  expect(pages).toEqual(expect.arrayContaining(['blog.html', 'blog/2026/01/05/hello.html', 'en/docs/start.html']));
+  expect(readFileSync(site.at('build/docs/start.html'), 'utf8')).toMatch(/<html[^>]* lang="?fr-FR/);
+  expect(readFileSync(site.at('build/en/docs/start.html'), 'utf8')).toMatch(/<html[^>]* lang="?en-US/);
+  expect(readFileSync(site.at('build/_headers'), 'utf8')).toContain('/en/');
+});
+
+it.concurrent('three languages, one of them from right to left', async () => {
+  const site = await make('three-languages', empty, threeLanguages);
+  await expectGreen(site, 'check:content', 'check:html');
+  const arabic = readFileSync(site.at('build/ar/docs/start.html'), 'utf8');
+  expect(arabic).toMatch(/<html[^>]* dir="?rtl/);
+  // What is not translated is English, which goes from left to right.
+  expect(arabic).toMatch(/<div lang="?en"? dir="?ltr/);
+  expect(readFileSync(site.at('build/de/docs/start.html'), 'utf8')).toMatch(/<html[^>]* lang="?de-DE/);
+
+  // From right to left: menu, text, contents. Code goes from left to right.
+  const middles = await look(site, '/ar/docs/use', async (page) => {
+    const middleOf = async (selector: string): Promise<number> => {
+      const {x, width} = (await page.locator(selector).first().boundingBox())!;
+      return x + width / 2;
+    };
+    expect(
+      await page
+        .locator('main pre')
+        .first()
+        .evaluate((code) => getComputedStyle(code).direction),
+    ).toBe('ltr');
+    return {
+      sidebar: [
+        await middleOf('.theme-doc-sidebar-container'),
+        await middleOf('main h1'),
+        await middleOf('.theme-doc-toc-desktop'),
+      ],
+      navbar: [await middleOf('.navbar__brand'), await middleOf('.navbar__search')],
+    };
+  });
+  for (const row of Object.values(middles)) expect(row).toEqual([...row].sort((a, b) => b - a));
+});
+
+it.concurrent('two OpenAPI files and another GraphQL schema', async () => {
+  const site = await make('two-apis', empty, twoApis);
+  await expectGreen(site, 'check:content', 'check:html');
+  const html = (page: string): string =>
+    readFileSync(site.at(`build/${page}.html`), 'utf8').replace(/<script[^]*?<\/script>/g, '');
+  const linksOf = (part: string): string[] => [...part.matchAll(/ href="?([^\s">]+)/g)].map(([, href]) => href!);
+  const partOf = (page: string, start: RegExp): string => {
+    const [, part = ''] = new RegExp(`(${start.source}[^]*?)</(?:nav|ul)>`).exec(html(page)) ?? [];
+    return part;
+  };
+  const sections = ['/docs/api/fleet/queries', '/docs/category/bookings-api', '/docs/category/parcels-api'];
+
+  const pages = await pagesOf(site);
+  for (const page of [
+    'docs/category/bookings-api',
+    'docs/api/bookings/list-rooms',
+    'docs/api/bookings/get-room',
+    'docs/api/bookings/book-room',
+    'docs/category/parcels-api',
+    'docs/api/parcels/send-parcel',
+    'docs/api/parcels/track-parcel',
+    'docs/api/parcels/stop-parcel',
+    'docs/api/fleet/queries',
+    'docs/api/fleet/objects',
+  ]) {
+    expect(pages).toEqual(expect.arrayContaining([`${page}.html`, `fr/${page}.html`]));
+  }
+  // Each is in the navbar, on the home page, and has a sidebar of its own.
+  for (const language of ['', 'fr/']) {
+    const own = sections.map((address) => (language ? `/fr${address}` : address));
+    expect(linksOf(partOf(`${language}docs/start`, /<nav[^>]*navbar/))).toEqual(expect.arrayContaining(own));
+    expect(linksOf(html(`${language}index`))).toEqual(expect.arrayContaining(own));
+    expect(linksOf(html(`${language}docs`))).toEqual(expect.arrayContaining(own));
+  }
+  const sidebar = linksOf(partOf('docs/api/parcels/track-parcel', /<nav[^>]*menu/));
+  expect(sidebar).toEqual(expect.arrayContaining(['/docs/category/parcels-api', '/docs/api/parcels/send-parcel']));
+  expect(sidebar.join(' ')).not.toMatch(/bookings|fleet|start/);
+  const breadcrumbs = partOf('docs/api/parcels/track-parcel', /<nav[^>]*breadcrumbs/);
+  expect(linksOf(breadcrumbs)).toContain('/docs/category/parcels-api');
+  expect(breadcrumbs).toContain('Parcels API');
+  // An overlay speaks French, what has none its own language.
+  expect(html('fr/docs/api/parcels/track-parcel')).toMatch(/<h1[^>]*>Suivre un colis/);
+  expect(partOf('fr/docs/api/parcels/track-parcel', /<nav[^>]*breadcrumbs/)).toContain('API des colis');
+  expect(html('fr/docs/api/bookings/get-room')).toMatch(/<h1[^>]*>Get a room/);
+  expect(html('docs/api/fleet/objects')).toContain('In kilograms.');
+
+  const downloads = await Globby('**/*', {cwd: site.at('build/openapi'), ignore: ['**/*.{br,gz}']});
+  expect(downloads.sort()).toEqual([
+    'bookings.json',
+    'bookings.yaml',
+    'parcels.fr.json',
+    'parcels.fr.yaml',
+    'parcels.json',
+    'parcels.yaml',
+  ]);
+  expect(kindsInSearch(site)).toMatchObject({
+    '/docs/api/bookings/list-rooms': 'rest',
+    '/docs/category/parcels-api': 'rest',
+    '/docs/api/fleet/objects': 'graphql',
+    '/docs/start': 'docs',
+  });
+  expect(await filesWith(site, /[Pp]et ?[Ss]tore|schema\.graphql/)).toEqual([]);
+});
+
+it.concurrent('the search of a package', async () => {
+  const site = await make('easyops', empty, oneLanguage, searchWith('easyops'));
+  const files = await Globby('search*', {cwd: site.at('build'), ignore: ['*.{br,gz}']});
+  expect(files.sort()).toEqual([expect.stringMatching(/^search-index-[0-9a-f]+\.json$/), 'search.html']);
+  expect(readFileSync(site.at(`build/${files[0]}`), 'utf8')).toContain('plug');
+  // A class of the package's own box.
+  expect(readFileSync(site.at('build/docs/start.html'), 'utf8')).toContain('searchBarContainer_');
+});
+
+it.concurrent('no search, and nothing that leads to one', async () => {
+  const site = await make('no-search', empty, oneLanguage, bare, searchWith('none'));
+  expect(await pagesOf(site)).not.toContain('search.html');
+  expect(await filesWith(site, / href="?\/search|\/search\?q=|role="?search|SearchAction/)).toEqual([]);
+});
+
+it.concurrent('“Make it yours” names all that these steps change', () => {
+  const site = new VariantSite('named');
+  for (const step of [rename, empty, twoApis, oneLanguage, bare]) step(site);
+  const [, section = ''] = /## Make it yours\n([^]*?)\n## /.exec(readFileSync('docs/installation.md', 'utf8')) ?? [];
+  const named = new Set([...section.matchAll(/`([\w./*-]+)`/g)].map(([, name]) => name!));
+  const own = /^(?:docs|blog|examples)\//;
+  expect([...site.touched].filter((file) => !named.has(file) && !own.test(file))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+/** What the packed `create-lectern` makes, with packed packages: a site of a stranger, which tests itself. */
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import './packed';
+import {isFull, link, runToEnd, unpack} from './modules';
+
+let parent: string;
+
+interface NewSite {
+  folder: string;
+  /** Its own files, by their names. */
+  files: () => Record<string, string>;
+  test: () => Promise<void>;
+}
+
+const usual = {
+  name: 'Acme Docs',
+  url: 'https://docs.acme.example',
+  repository: 'https://github.com/acme/docs',
+  languages: 'en',
+  without: '',
+};
+
+/** With `OUTSIDE=full`, npm installs all that the packages say that they need. */
+async function create(given: Partial<typeof usual> = {}): Promise<NewSite> {
+  const folder = mkdtempSync(path.join(parent, 'site-'));
+  const flags = Object.entries({...usual, ...given}).flatMap(([name, value]) => [`--${name}`, value]);
+  const made = await runToEnd(
+    'node',
+    [path.join(parent, 'create/bin/create-lectern.cjs'), folder, ...flags, '--yes'],
+    parent,
+  );
+  expect(made.code, made.output).toBe(0);
+  const files = (): Record<string, string> =>
+    Object.fromEntries(
+      readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .filter((file) => !/\/(?:node_modules|\.packages)\//.test(file))
+        .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
+    );
+  return {
+    folder,
+    files,
+    async test() {
+      await install(folder);
+      const {code, output} = await runToEnd('npm', ['test'], folder);
+      expect(code, output).toBe(0);
+      expect(output).toMatch(/Browser: \d+ pages opened, 0 problem\(s\)/);
+    },
+  };
+}
+
+async function install(folder: string): Promise<void> {
+  const packed = Object.fromEntries(Object.entries(inject('packed')).filter(([name]) => name !== 'create-lectern'));
+  if (!isFull) return link(packed, path.join(folder, 'node_modules'));
+  const words = ['install', '--prefer-offline', '--no-audit', '--no-fund', ...Object.values(packed)];
+  const {code, output} = await runToEnd('npm', words, folder);
+  expect(code, output).toBe(0);
+}
+
+beforeAll(async () => {
+  parent = mkdtempSync(path.join(tmpdir(), 'create-'));
+  await unpack(inject('packed')['create-lectern']!, path.join(parent, 'create'));
+});
+afterAll(() => rmSync(parent, {recursive: true, force: true}));
+
+describe('a new site', () => {
+  it('has few files, few lines besides its content, and the name of its maker in one line', async () => {
+    const files = Object.entries((await create({languages: 'en,fr'})).files());
+    const isContent = (name: string): boolean => /^(?:blog|docs|i18n)\/|^(?:openapi|schema)\./.test(name);
+    const lines = files.filter(([name]) => !isContent(name)).flatMap(([, text]) => text.trimEnd().split('\n'));
+    expect(files.length).toBeLessThanOrEqual(30);
+    expect(lines.length).toBeLessThanOrEqual(400);
+    // Commands and packages that it depends on are named as they are called.
+    const naming = files.flatMap(([name, text]) =>
+      text
+        .split('\n')
+        .filter((line) => /lectern/i.test(line.replace(/@lectern\/|\blectern (?:check|links|smoke)\b/g, '')))
+        .map(() => name),
+    );
+    expect(naming).toEqual(['README.md']);
+  });
+
+  it('passes its own test', async () => {
+    await (await create()).test();
+  });
+});
+
+it('leaves a folder alone that has something in it', async () => {
+  const {folder, files} = await create({without: 'blog'});
+  const before = files();
+  const again = await runToEnd('node', [path.join(parent, 'create/bin/create-lectern.cjs'), folder, '--yes'], parent);
+  expect(again).toMatchObject({code: 1, output: expect.stringContaining('is not empty') as string});
+  expect(files()).toEqual(before);
+});
+
+/** Each takes minutes. */
+describe.runIf(isFull)('its own test passes', () => {
+  it.each([
+    {languages: 'fr'},
+    {languages: 'en,fr'},
+    {languages: 'en,fr,de'},
+    {languages: 'ar'},
+    {languages: 'en,de', without: 'blog,graphql'},
+    {without: 'wiki'},
+    {without: 'rest'},
+    {without: 'blog,wiki,rest,graphql'},
+  ])('with %j', async (given) => {
+    await (await create(given)).test();
+  });
+
+  it('after it has another name', async () => {
+    const {folder, test} = await create({languages: 'en,fr'});
+    const config = path.join(folder, 'docusaurus.config.ts');
+    writeFileSync(config, readFileSync(config, 'utf8').replaceAll('Acme Docs', 'Bell & Sons'));
+    await test();
+  });
+
+  it.each([
+    ['all of its pages', ['blog', 'docs', 'i18n', 'openapi.yaml', 'schema.graphql']],
+    ['its docs', ['docs']],
+  ])('after %s are gone', async (_, gone) => {
+    const {folder, test} = await create({languages: 'en,fr'});
+    for (const name of gone) rmSync(path.join(folder, name), {recursive: true});
+    await test();
+  });
+});

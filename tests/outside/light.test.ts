@@ -1,0 +1,212 @@
+/** What makes pages light, alone and packed, in a site of the classic template, which is also built without it. */
+import {cpSync, readdirSync, readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {load} from 'cheerio';
+import sharp from 'sharp';
+import sirv from 'sirv';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {browserArguments} from '@lectern/cli/browser/arguments';
+import {resolveBrowser} from '@lectern/cli/browser/resolve';
+import {firstVisit} from './firstVisit';
+import {classicSite, type ClassicSite} from './classicSite';
+import {isFull} from './modules';
+
+const windows = {phone: {width: 390, height: 844}, desk: {width: 1440, height: 900}};
+const pages = ['', 'docs/intro', 'docs/tutorial-basics/markdown-features', 'docs/category/tutorial---basics', 'blog'];
+let site: ClassicSite;
+let stock: Served;
+let light: Served;
+let browser: Browser;
+let output: string;
+
+interface Served {
+  folder: string;
+  address: string;
+  server: Server;
+}
+
+async function served(folder: string): Promise<Served> {
+  const server = createServer(sirv(folder, {dev: true}));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {folder, server, address: `http://localhost:${(server.address() as AddressInfo).port}/`};
+}
+
+async function build(): Promise<string> {
+  const built = await site.docusaurus('build');
+  expect(built.code, built.output).toBe(0);
+  return built.output;
+}
+
+const filesOf = ({folder}: Served, below: string): string[] => readdirSync(path.join(folder, below)).sort();
+
+beforeAll(async () => {
+  site = await classicSite('light');
+  await build();
+  cpSync(path.join(site.folder, 'build'), path.join(site.folder, 'stock'), {recursive: true});
+  site.replace('docusaurus.config.ts', 'themeConfig: {', "plugins: ['@lectern/light'],\n  themeConfig: {");
+  output = await build();
+  cpSync(path.join(site.folder, 'build'), path.join(site.folder, 'light'), {recursive: true});
+  [stock, light] = await Promise.all([
+    served(path.join(site.folder, 'stock')),
+    served(path.join(site.folder, 'light')),
+  ]);
+  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const {server} of [stock, light].filter(Boolean)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  site?.remove();
+});
+
+interface Visit {
+  page: Page;
+  /** Addresses of scripts that were asked for. */
+  scripts: string[];
+  complaints: string[];
+}
+
+async function visit(
+  address: string,
+  viewport = windows.desk,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Visit> {
+  const page = await browser.newPage({viewport, colorScheme, reducedMotion: 'reduce'});
+  const scripts: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  page.on('pageerror', ({message}) => complaints.push(message));
+  page.on(
+    'console',
+    (message) => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())),
+  );
+  // Pictures of authors are elsewhere.
+  await page.route(/^https:/, (route) => route.fulfill({status: 204}));
+  await page.goto(address);
+  return {page, scripts, complaints};
+}
+
+const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+
+it('knows this Docusaurus', () => {
+  expect(output).not.toContain('@lectern/light');
+  expect(filesOf(light, 'assets/js').filter((name) => /^\d+\.\w{6}\.js$/.test(name)).length).toBeGreaterThan(20);
+});
+
+it('sends a page in less than 30 KiB, and no script to who leaves it', async () => {
+  expect(firstVisit(light.folder, 'docs/intro/index.html')).toBeLessThan(30 * 1024);
+  expect(firstVisit(light.folder, 'docs/intro/index.html')).toBeLessThan(
+    firstVisit(stock.folder, 'docs/intro/index.html'),
+  );
+  const {page, scripts} = await visit(`${light.address}docs/intro`);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.close();
+});
+
+describe.each(Object.keys(windows) as (keyof typeof windows)[])('on a %s', (name) => {
+  it.each(pages.flatMap((page) => [[page, 'light'] as const, [page, 'dark'] as const]))(
+    '/%s looks as before, %s',
+    async (path, mode) => {
+      const [before, after] = await Promise.all(
+        [stock, light].map(async ({address}) => {
+          const {page, complaints} = await visit(address + path, windows[name], mode);
+          await page.waitForLoadState('networkidle');
+          const pixels = await sharp(await page.screenshot({fullPage: true}))
+            .raw()
+            .toBuffer();
+          await page.close();
+          return {pixels, complaints};
+        }),
+      );
+      expect(after!.complaints).toEqual([]);
+      expect(after!.pixels.equals(before!.pixels)).toBe(true);
+    },
+  );
+});
+
+it('loads scripts for the first click, which is not lost', async () => {
+  const {page, scripts, complaints} = await visit(`${light.address}docs/intro`);
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await hydrated(page);
+  await page.locator('html[data-theme-choice=light]').waitFor({state: 'attached'});
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('opens the menu of a phone, with its styles', async () => {
+  const {page, complaints} = await visit(light.address, windows.phone);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('link', {name: 'Blog'}).waitFor();
+  await expect.poll(() => menu.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('follows links within the page, once it is hydrated', async () => {
+  const {page, scripts, complaints} = await visit(`${light.address}docs/intro`);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  await page.evaluate(() => document.body.setAttribute('data-is-same', ''));
+  await page.locator('.pagination-nav__link--next').click();
+  await page.getByRole('heading', {level: 1}).filter({hasText: 'Tutorial - Basics'}).waitFor();
+  expect(await page.locator('body[data-is-same]').count()).toBe(1);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('takes pages from the build before, unless something of them has changed', async () => {
+  site.replace('docs/intro.mdx', 'Get started by', 'Begin by');
+  await build();
+  const read = (folder: string, file: string): string => readFileSync(path.join(site.folder, folder, file), 'utf8');
+  expect(read('build', 'docs/intro/index.html')).toContain('Begin');
+  // Addresses of scripts apart, whose names are of what they hold.
+  const text = (html: string): string => load(html)('body').text();
+  expect(text(read('build', 'blog/index.html'))).toBe(text(read('light', 'blog/index.html')));
+});
+
+it('says what it does not know of a Docusaurus, and leaves that as it is', async () => {
+  const template = `\`<!DOCTYPE html><html <%~ it.htmlAttributes %>><head><%~ it.headTags %>
+    <% for (const one of it.stylesheets) { %><link rel="stylesheet" href="<%= it.baseUrl %><%= one %>"><% } %>
+    <% for (const one of it.scripts) { %><script src="<%= it.baseUrl %><%= one %>" defer></script><% } %>
+    </head><body <%~ it.bodyAttributes %>><%~ it.preBodyTags %><div id="__docusaurus"><%~ it.appHtml %></div></body></html>\``;
+  site.replace('docusaurus.config.ts', 'themeConfig: {', `ssrTemplate: ${template},\n  themeConfig: {`);
+  expect(await build()).toMatch(
+    /@lectern\/light: pages load their scripts at once, as Docusaurus 3\.10\.\d+ makes it:/,
+  );
+  const other = await served(path.join(site.folder, 'build'));
+  const {page, complaints} = await visit(`${other.address}docs/intro`);
+  await hydrated(page);
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await page.locator('html[data-theme-choice=light]').waitFor({state: 'attached'});
+  expect(complaints).toEqual([]);
+  await page.close();
+  other.server.closeAllConnections();
+  other.server.close();
+});
+
+// Else preset.test.ts tries the preview, with all packages.
+it.runIf(isFull)('shows the preview', async () => {
+  await site.preview(4641, async (address) => {
+    const {page, complaints} = await visit(`${address}/docs/intro`);
+    await page.getByRole('heading', {level: 1, name: 'Tutorial Intro'}).waitFor();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+it('stops at an option that it does not know, and says which it knows', async () => {
+  site.replace('docusaurus.config.ts', "'@lectern/light'", "['@lectern/light', {stiles: false}]");
+  const {code, output: said} = await site.docusaurus('build');
+  expect(code).not.toBe(0);
+  expect(said).toContain('@lectern/light: there is no option “stiles”. Did you mean “styles”?');
+});

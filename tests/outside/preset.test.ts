@@ -1,0 +1,134 @@
+/** All packages, packed, in place of the classic preset: one line of the classic template changes. */
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {load} from 'cheerio';
+import sirv from 'sirv';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {browserArguments} from '@lectern/cli/browser/arguments';
+import {resolveBrowser} from '@lectern/cli/browser/resolve';
+import {findViolations} from '../support/axe';
+import {firstVisit} from './firstVisit';
+import {classicSite, type ClassicSite} from './classicSite';
+
+let site: ClassicSite;
+let server: Server;
+let address: string;
+let browser: Browser;
+
+const built = (...names: string[]): string => path.join(site.folder, 'build', ...names);
+
+async function open(url: string, colorScheme: 'light' | 'dark' = 'light'): Promise<{page: Page; complaints: string[]}> {
+  const page = await browser.newPage({colorScheme, reducedMotion: 'reduce'});
+  const complaints: string[] = [];
+  page.on('pageerror', ({message}) => complaints.push(message));
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  // Pictures of authors are elsewhere.
+  await page.route(/^https:/, (route) => route.fulfill({status: 204}));
+  await page.goto(url);
+  return {page, complaints};
+}
+
+async function find(page: Page, words: string): Promise<string> {
+  await page.getByRole('combobox').first().click();
+  await page.getByRole('combobox').first().fill(words);
+  const hit = page.locator('[role=option]').first();
+  await hit.waitFor();
+  return (await hit.textContent()) ?? '';
+}
+
+beforeAll(async () => {
+  site = await classicSite('light', 'markdown', 'preset', 'publish', 'search', 'theme');
+  site.replace('docusaurus.config.ts', "'classic',", "'@lectern/preset',");
+  mkdirSync(path.join(site.folder, 'src/data'));
+  writeFileSync(path.join(site.folder, 'src/data/variables.en.yml'), 'product: Acme\n');
+  writeFileSync(path.join(site.folder, 'docs/own.md'), '---\ntitle: Of {{product}}\n---\n\n{{product}} it is.\n');
+  const {code, output} = await site.docusaurus('build');
+  expect(code, output).toBe(0);
+  expect(output).not.toContain('[WARNING]');
+  const files = sirv(built(), {dev: true});
+  server = createServer((request, response) => files(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  site?.remove();
+});
+
+it('sends a doc in less than 30 KiB, and no script to who leaves it', async () => {
+  expect(firstVisit(built(), 'docs/intro/index.html')).toBeLessThan(30 * 1024);
+  const {page} = await open(`${address}/docs/intro`);
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.reload({waitUntil: 'networkidle'});
+  expect(scripts).toEqual([]);
+  await page.close();
+});
+
+it.each(['docs/intro', 'docs/category/tutorial---basics', 'docs/own', 'markdown-page', 'blog/welcome'])(
+  '/%s looks right to axe, and the browser has no complaint',
+  async (url) => {
+    for (const mode of ['light', 'dark'] as const) {
+      const {page, complaints} = await open(`${address}/${url}`, mode);
+      await page.keyboard.press('Tab');
+      await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+      expect(await findViolations(page), mode).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.close();
+    }
+  },
+);
+
+it('finds docs, posts and pages', async () => {
+  const {page, complaints} = await open(`${address}/docs/intro`);
+  for (const title of ['Translate your site', 'MDX Blog Post', 'Markdown page example']) {
+    expect(await find(page, title)).toContain(title);
+  }
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('fills in variables, in titles too', () => {
+  const page = load(readFileSync(built('docs/own/index.html')));
+  expect(page('h1').text()).toBe('Of Acme');
+  expect(page('main').text()).toContain('Acme it is.');
+});
+
+it('has all that the packages make', () => {
+  expect(readdirSync(built())).toEqual(
+    expect.arrayContaining(['_headers', 'llms.txt', 'robots.txt', 'search.html', 'sitemap.xml'].map(inAnyForm)),
+  );
+  expect(readFileSync(built('docs/intro/index.html'), 'utf8')).toContain('og:image');
+});
+
+/** Addresses end in a slash, or not: a page is a folder then, or a file. */
+const inAnyForm = (name: string): unknown =>
+  expect.stringMatching(new RegExp(`^${name.replace(/\.html$/, '(\\.html)?')}$`));
+
+it('shows the preview', async () => {
+  await site.preview(4642, async (preview) => {
+    const {page} = await open(`${preview}/docs/intro`);
+    await page.getByRole('heading', {level: 1, name: 'Tutorial Intro'}).waitFor();
+    expect(await find(page, 'Translate your site')).toContain('Translate your site');
+    await page.close();
+  });
+});
+
+it('leaves out a package where it is told to, with all that it made', async () => {
+  site.replace('docusaurus.config.ts', 'docs: {\n', 'publish: false,\n        search: false,\n        docs: {\n');
+  const {code, output} = await site.docusaurus('build');
+  expect(code, output).toBe(0);
+  expect(readdirSync(built()).filter((name) => /^(?:_headers|llms|search)/.test(name))).toEqual([]);
+});
+
+it('stops at an option that it does not know, and says which it knows', async () => {
+  site.replace('docusaurus.config.ts', 'search: false', 'serach: false');
+  const {code, output} = await site.docusaurus('build');
+  expect(code).not.toBe(0);
+  expect(output).toContain('@lectern/preset: there is no option “serach”. Did you mean “search”?');
+});

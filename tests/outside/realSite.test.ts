@@ -1,0 +1,144 @@
+/**
+ * A real site, with the preset in place of the classic one and nothing else changed. `OUTSIDE_SITE` names it: a folder,
+ * or a `.tar.gz`, in which there is a configuration with the classic preset, and no other file of that name.
+ */
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {load, type CheerioAPI} from 'cheerio';
+import {Globby} from '@docusaurus/utils';
+import sirv from 'sirv';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {browserArguments} from '@lectern/cli/browser/arguments';
+import {resolveBrowser} from '@lectern/cli/browser/resolve';
+import {firstVisit} from './firstVisit';
+import {runToEnd, unpack} from './modules';
+import './packed';
+
+const given = process.env.OUTSIDE_SITE;
+
+describe.runIf(given)(`the site in ${given}`, () => {
+  let parent: string;
+  let site: string;
+  let pages: string[];
+  let server: Server;
+  let browser: Browser;
+  const stock = (): string => path.join(site, 'stock');
+  const ours = (): string => path.join(site, 'build');
+  const open = (folder: string, file: string): CheerioAPI => load(readFileSync(path.join(folder, file), 'utf8'));
+
+  async function run(command: string, ...words: string[]): Promise<string> {
+    const {code, output} = await runToEnd(command, words, site);
+    expect(code, output).toBe(0);
+    return output;
+  }
+
+  beforeAll(async () => {
+    parent = mkdtempSync(path.join(tmpdir(), 'real-'));
+    if (statSync(given!).isDirectory()) cpSync(given!, parent, {recursive: true});
+    else await unpack(path.resolve(given!), parent);
+    const configs = await Globby('**/docusaurus.config.*', {cwd: parent, absolute: true});
+    expect(configs).toHaveLength(1);
+    const config = configs[0]!;
+    site = path.dirname(config);
+    const packed = Object.values(inject('packed'));
+    await run('npm', 'install', '--legacy-peer-deps', '--prefer-offline', '--no-audit', '--no-fund', ...packed);
+
+    await run('npx', 'docusaurus', 'build', '--out-dir', 'stock');
+    const text = readFileSync(config, 'utf8');
+    const swapped = text.replace(/(['"])(?:classic|@docusaurus\/preset-classic)\1,/, "'@lectern/preset',");
+    expect(swapped).not.toBe(text);
+    writeFileSync(config, swapped);
+    await run('npx', 'docusaurus', 'build');
+    pages = (await Globby('**/*.html', {cwd: stock(), ignore: ['**/404.html']})).sort();
+
+    const files = sirv(ours(), {dev: true});
+    server = createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  }, 1_800_000);
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+    rmSync(parent, {recursive: true, force: true});
+  });
+
+  it('has all of its pages', () => {
+    expect(pages.filter((file) => !existsSync(path.join(ours(), file)))).toEqual([]);
+  });
+
+  it('says the same on each', () => {
+    const said = (folder: string, file: string): string[] => {
+      const $ = open(folder, file);
+      // Links to other sites are marked, and the mark is tied to the last word.
+      $('.new-tab, svg, script, style').remove();
+      const texts = (selector: string): string[] =>
+        $(selector)
+          .toArray()
+          .map((element) => $(element).text().replaceAll('\u2060', '').replace(/\s+/g, ' ').trim());
+      return [
+        ...texts('title, h1, h2, h3, h4, main p, main li, main td, main pre'),
+        `${$('main img').length} pictures, ${$('main a[href]').length} links`,
+      ];
+    };
+    const changed = pages.flatMap((file) => {
+      const [before, after] = [said(stock(), file), said(ours(), file)];
+      const at = before.findIndex((text, index) => text !== after[index]);
+      return at < 0 && before.length === after.length ? [] : [{file, before: before[at], after: after[at]}];
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('sends less than a third of what it did, and half of its pages in less than 35 KiB', () => {
+    const weights = pages.map((file) => ({
+      file,
+      before: firstVisit(stock(), file),
+      after: firstVisit(ours(), file),
+    }));
+    expect(weights.filter(({before, after}) => after > before / 3)).toEqual([]);
+    const sorted = weights.map(({after}) => after).sort((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(35 * 1024);
+  });
+
+  it('finds each of fifty docs and posts by its title', async () => {
+    const page = await browser.newPage();
+    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const titled = pages.flatMap((file) => {
+      const title = open(ours(), file)('main article h1').first().text().trim();
+      return title ? [{file, title}] : [];
+    });
+    const step = Math.max(1, Math.floor(titled.length / 50));
+    const asked = titled.filter((_, index) => index % step === 0).slice(0, 50);
+    const missed: object[] = [];
+    for (const {file, title} of asked) {
+      await page.goto(`${address}/search?q=${encodeURIComponent(title)}`);
+      const hits = page.locator('main h2 a');
+      await hits.first().waitFor();
+      const found = (await hits.allTextContents()).slice(0, 5);
+      if (!found.some((hit) => hit.trim() === title)) missed.push({file, title, found});
+    }
+    expect(missed).toEqual([]);
+    await page.close();
+  });
+
+  it('opens without a complaint of the browser, and comes to life', async () => {
+    const complaints: Record<string, string[]> = {};
+    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+    for (const file of pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0)) {
+      const page = await browser.newPage();
+      const said: string[] = [];
+      page.on('pageerror', ({message}) => said.push(message));
+      page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
+      await page.route(/^https:/, (route) => route.fulfill({status: 204}));
+      await page.goto(`${address}/${file.replace(/(?:index)?\.html$/, '')}`);
+      await page.keyboard.press('Tab');
+      await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+      if (said.length > 0) complaints[file] = said;
+      await page.close();
+    }
+    expect(complaints).toEqual({});
+  });
+});

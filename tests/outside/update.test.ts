@@ -1,0 +1,85 @@
+/**
+ * A new site made with the last release, changed by its owner, then updated to the packages as they are here: green
+ * without an edit. `OUTSIDE_FROM` names another commit to begin with.
+ */
+import {execFileSync} from 'node:child_process';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {link, runToEnd, unpack} from './modules';
+import './packed';
+
+/** `npm run release` makes them: before the first, there is nothing to update from. */
+const releases = execFileSync('git', ['tag', '--list', '@lectern/preset@*', '--sort=-creatordate'], {encoding: 'utf8'});
+const from = process.env.OUTSIDE_FROM || releases.split('\n')[0];
+
+describe.runIf(from)(`a site made with ${from}`, () => {
+  let parent: string;
+  let site: string;
+
+  const run = async (cwd: string, command: string, ...words: string[]): Promise<string> => {
+    const {code, output} = await runToEnd(command, words, cwd);
+    expect(code, output).toBe(0);
+    return output;
+  };
+  const test = async (packed: Record<string, string>): Promise<void> => {
+    rmSync(path.join(site, 'node_modules'), {recursive: true, force: true});
+    await link(packed, path.join(site, 'node_modules'));
+    expect(await run(site, 'npm', 'test')).toMatch(/Browser: \d+ pages opened, 0 problem\(s\)/);
+  };
+
+  beforeAll(() => {
+    parent = mkdtempSync(path.join(tmpdir(), 'update-'));
+    site = path.join(parent, 'site');
+  });
+  afterAll(() => rmSync(parent, {recursive: true, force: true}));
+
+  it('stays green with the packages of today', async () => {
+    const before = await packedAt(from!, path.join(parent, 'before'));
+    await unpack(before['create-lectern']!, path.join(parent, 'create'));
+    const flags = ['--languages', 'en,fr', '--repository', 'https://github.com/acme/docs', '--yes'];
+    await run(parent, 'node', 'create/bin/create-lectern.cjs', site, ...flags);
+    await test(before);
+
+    writeFileSync(
+      path.join(site, 'docs/guide/own.md'),
+      '---\ntitle: Our own page\n---\n\n## How\n\nIn our own words.\n',
+    );
+    appendFileSync(path.join(site, 'src/css/custom.css'), '\n.navbar__title {\n  letter-spacing: 0.02em;\n}\n');
+    const config = path.join(site, 'docusaurus.config.ts');
+    writeFileSync(config, readFileSync(config, 'utf8').replace(/title: '[^']*'/, "title: 'Ours'"));
+    await test(inject('packed'));
+    expect(readFileSync(path.join(site, 'build/docs/guide/own.html'), 'utf8')).toContain('In our own words.');
+  });
+});
+
+/** The packages of a commit, packed, with the third-party packages that are installed here. */
+async function packedAt(commit: string, folder: string): Promise<Record<string, string>> {
+  mkdirSync(path.join(folder, 'node_modules/@lectern'), {recursive: true});
+  const files = execFileSync('git', ['archive', commit], {maxBuffer: 2 ** 30});
+  execFileSync('tar', ['-x', '-C', folder], {input: files});
+  const packages = path.join(folder, 'packages');
+  const ours = readdirSync(packages, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}): [string, string] => {
+      const manifest = readFileSync(path.join(packages, name, 'package.json'), 'utf8');
+      return [(JSON.parse(manifest) as {name: string}).name, path.join(packages, name)];
+    });
+  const others = readdirSync('node_modules')
+    .filter((name) => name !== '@lectern' && name !== 'create-lectern')
+    .map((name): [string, string] => [name, path.resolve('node_modules', name)]);
+  for (const [name, place] of [...ours, ...others]) symlinkSync(place, path.join(folder, 'node_modules', name));
+  const {code, output} = await runToEnd('npx', ['tsx', 'scripts/packages', path.join(folder, 'packed')], folder);
+  expect(code, output).toBe(0);
+  return Object.fromEntries([...output.matchAll(/^(\S+) {2}(\S+\.tgz)$/gm)].map(([, name, file]) => [name!, file!]));
+}

@@ -1,0 +1,67 @@
+/** Ways to lists of pages: that they are linked, in order, and counted as they say. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {describe, expect, it} from 'vitest';
+import {lists} from '../../../src/config/lists';
+import {hasPart} from '../../../src/config/presentParts';
+import {feedOf, hasPage, pageAt} from '../../support/built';
+import {languages} from '../../support/languages';
+
+describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}) => {
+  it('leads to its archive from its front and from each post, the newest post first', () => {
+    const archive = `${prefix}/blog/archive`;
+    const posts = feedOf(prefix).items.map(({url}) => new URL(url).pathname);
+    for (const page of [`${prefix}/blog`, ...posts]) expect(pageAt(page)(`aside a[href="${archive}"]`).length, page).toBe(1);
+    const $ = pageAt(archive);
+    const listed = $('main section li a')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(listed).toEqual(posts);
+    expect($('main header p').text()).not.toBe($('main h1').text());
+  });
+
+  it('leads to each of its lists', () => {
+    const ways = ['archive', ...(hasPage('/blog/tags') ? ['tags'] : []), ...(hasPage('/blog/authors') ? ['authors'] : [])];
+    for (const way of ways) {
+      expect(pageAt(`${prefix}/blog`)(`main header a[href="${prefix}/blog/${way}"]`).length, way).toBe(1);
+    }
+  });
+});
+
+describe.runIf(hasPage('/docs')).each(languages)('the docs home in $locale', ({prefix}) => {
+  it('leads to the tags, and each of its headings is a link', () => {
+    const $ = pageAt(`${prefix}/docs`);
+    expect($(`main header a[href="${prefix}/docs/tags"]`).length).toBe(lists.docTags ? 1 : 0);
+    const plain = $('main h2')
+      .filter((_, heading) => $(heading).find('a').length === 0)
+      .map((_, heading) => $(heading).text())
+      .get();
+    expect(plain).toEqual([]);
+  });
+});
+
+describe.runIf(hasPage('/docs/tags')).each(languages)('the index of tags in $locale', ({prefix}) => {
+  it('counts each page with a tag or one below it once', () => {
+    const $ = pageAt(`${prefix}/docs/tags`);
+    const links = $(`main li > a[href^="${prefix}/docs/tags/"]`).toArray();
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const pages = new Set<string>();
+      for (const below of $(link).parent().find('a')) {
+        const tag = pageAt($(below).attr('href')!);
+        for (const page of tag('main article > a')) pages.add(tag(page).attr('href')!);
+      }
+      expect($(link).text()).toMatch(new RegExp(` ${pages.size}$`));
+    }
+  });
+});
+
+it('every page says its language and the direction of its text', async () => {
+  const silent: string[] = [];
+  for (const page of await Globby(['**/*.html', '!admin/**'], {cwd: 'build'})) {
+    const [html = ''] = /<html[^>]*>/.exec(readFileSync(path.join('build', page), 'utf8')) ?? [];
+    if (!/ lang=/.test(html) || !/ dir=/.test(html)) silent.push(page);
+  }
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,166 @@
+/** What a reader's browser fetches before the reader does anything: bytes as they are served, compressed. */
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {headersFor, parseHeaders} from '@lectern/publish/headers/parse';
+import {isOnDemand} from '../../../src/config/light';
+import {hasPart} from '../../../src/config/presentParts';
+import {families as ofSite} from '../../../src/css/families';
+import {familiesOf} from '@lectern/light/styles/families';
+import {classesIn, classesOf} from '@lectern/light/styles/linkSheets';
+import {splitSheet} from '@lectern/light/styles/splitSheet';
+import {scriptsOf} from '../../support/built';
+import {languages} from '../../support/languages';
+import {features, readSheet, weightOf} from '../../support/styles';
+import {textOf} from '../../support/texts';
+import {nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
+
+const families = familiesOf(ofSite);
+
+/** Ten packets, before a server waits to hear that they have arrived; a site with few pages of many kinds takes one more. */
+const firstRoundTrip = 11 * 1460;
+/** Date, length, type and the like. */
+const ofServer = 350;
+
+const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
+const inKiB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
+
+/**
+ * In KiB, what a page of a kind may take whatever it says: HTML, styles and scripts of the lightest one. Beyond that it
+ * is the words of the page that weigh.
+ */
+const budgets: Record<string, [first: number, scripts: number]> = {
+  doc: [28, 150],
+  'REST reference': [30, 170],
+  'GraphQL reference': [30, 150],
+  'blog post': [30, 135],
+  'other page': [26, 130],
+  'section for paper': [26, 0],
+  redirect: [2, 0],
+};
+/** In KiB, all sheets of a page: how much a page says makes no difference to them. */
+const mostStyles = 28;
+
+describe.runIf(isOnDemand).each(languages)('$locale', ({locale, prefix}) => {
+  it('a page is light before it says anything', async () => {
+    const lightest = new Map<string, {first: number; scripts: number}>();
+    for (const {kind, first, scripts} of await pagesOf(locale, prefix)) {
+      const known = lightest.get(kind) ?? {first, scripts};
+      lightest.set(kind, {first: Math.min(first, known.first), scripts: Math.min(scripts, known.scripts)});
+    }
+    const found = [...lightest].map(([kind, {first, scripts}]) => ({kind, first: inKiB(first), scripts: inKiB(scripts)}));
+    console.log(`${locale}, lightest ${JSON.stringify(found)}`);
+    expect(
+      found.filter(({kind, first, scripts}) => {
+        const [firstLimit, scriptsLimit] = budgets[kind]!;
+        return first > firstLimit || scripts > scriptsLimit;
+      }),
+    ).toEqual([]);
+  });
+
+  it('the styles of no page are heavy', async () => {
+    const found = (await pagesOf(locale, prefix)).map((page) => ({page: page.pathname, styles: inKiB(stylesIn(page))}));
+    expect(found.filter(({styles}) => styles > mostStyles)).toEqual([]);
+  });
+
+  it('paper and redirects need no scripts', async () => {
+    const plain = (await pagesOf(locale, prefix)).filter(({kind}) => /paper|redirect/.test(kind));
+    expect(plain.filter(({scripts}) => scripts > 0)).toEqual([]);
+  });
+});
+
+const stylesIn = ({first, parts}: Page): number => first - parts.html!;
+
+describe.each(languages)('in build$prefix/', ({prefix}) => {
+  const folder = prefix ? `${prefix.slice(1)}/` : '';
+  const others = languages.filter((other) => other.prefix.length > prefix.length).map((other) => `${other.prefix.slice(1)}/**`);
+  const pages = (): Promise<string[]> => Globby(`${folder}**/*.html`, {cwd: 'build', ignore: ['admin/**', ...others]});
+
+  it.runIf(isOnDemand)('every page comes without scripts', async () => {
+    const withScripts = (await pages()).filter((page) => /<script[^>]* src=/.test(read(page)));
+    expect(withScripts).toEqual([]);
+  });
+
+  it('a page has the sheet of a family where it shows something of it, and nowhere else', async () => {
+    const common = ['styles', 'print', 'later', 'openapi'];
+    const sheets = (await Globby(`${folder}assets/css/*.css`, {cwd: 'build'})).map(nameOf);
+    expect(sheets.filter((name) => !common.includes(name) && !Object.hasOwn(families, name))).toEqual([]);
+    const texts = await Promise.all(
+      sheets.map(async (name): Promise<[string, Set<string>]> => [name, classesOf(await readSheet(name, folder))]),
+    );
+    const ofFamilies = texts.filter(([name]) => Object.hasOwn(families, name));
+    const known = (name: string, sheet: string): boolean =>
+      texts.every(([other, classes]) => other === sheet || !classes.has(name));
+    const wrong: string[] = [];
+    for (const page of await pages()) {
+      const html = read(page);
+      const linked = stylesOf(html).map(nameOf);
+      if (!linked.includes('styles')) continue;
+      const shown = [...classesIn(html)];
+      for (const [family, classes] of ofFamilies) {
+        const own = shown.filter((name) => classes.has(name));
+        const isLinked = linked.includes(family);
+        if (isLinked && own.length === 0) wrong.push(`${page} has ${family} for nothing`);
+        const missed = own.filter((name) => known(name, family));
+        // A section for paper has the sheets of its pages, and a frame that some of them know.
+        if (!isLinked && !html.includes('class="print-page"') && missed.length > 0) wrong.push(`${page} shows ${missed.join(', ')} without ${family}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  // With the scripts of Docusaurus' own way, the sheet stays whole.
+  it.runIf(isOnDemand)('the sheet of all pages arrives in one round trip, with what a server says of it', async () => {
+    const [sheet] = await Globby(`${folder}assets/css/styles.*.css.br`, {cwd: 'build'});
+    const asked = headersFor(`/${sheet!}`, parseHeaders(read('_headers')));
+    const headers = [...asked].map(([name, value]) => `${name}: ${value}\r\n`).join('').length;
+    expect(statSync(path.join('build', sheet!)).size + headers + ofServer).toBeLessThan(firstRoundTrip);
+  });
+
+  it.runIf(isOnDemand)('no page shows anything that is styled only with the scripts', async () => {
+    const shown = new Set<string>();
+    for (const page of await pages()) for (const name of classesIn(read(page))) shown.add(name);
+    expect(splitSheet(postcss.parse(await readSheet('later', folder)), shown).first).toBe('');
+  });
+
+  it('each class of Infima that a built page has, is in the styles of that page', async () => {
+    const whole = classesOf(readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'));
+    const kept = classesOf(await readSheet('styles', folder));
+    const lost = new Set<string>();
+    for (const page of await pages()) {
+      for (const name of classesIn(read(page))) if (whole.has(name) && !kept.has(name)) lost.add(name);
+    }
+    expect([...lost]).toEqual([]);
+  });
+});
+
+it.each(Object.entries(features))('a page without %s has less than 1 kB of styles for them', async (_, selectors) => {
+  expect(await weightOf(selectors)).toBeLessThan(1000);
+});
+
+describe('the scripts of a language', () => {
+  const texts: [id: string, english: string][] = [
+    ['theme.common.skipToMainContent', 'Skip to main content'],
+    ...(hasPart('wiki') ? ([['neighbours.backlinks', 'Pages that link here']] as [string, string][]) : []),
+  ];
+
+  it.each(languages)('hold its texts, and neither another language nor what is written for translators: $locale', async (language) => {
+    const code = await scriptsOf(language.prefix);
+    // A page may speak of the interface: only whole strings count.
+    const has = (text: string): boolean => ['"', "'", '`'].some((quote) => code.includes(quote + text + quote));
+    for (const [id, english] of texts) {
+      const own = textOf(language.locale, id, english);
+      expect(has(own), own).toBe(true);
+      const foreign = languages.map(({locale}) => textOf(locale, id, english)).filter((text) => text !== own);
+      expect(foreign.filter(has)).toEqual([]);
+    }
+    expect(code).not.toContain('The name of the search box for screen readers');
+    expect(code).not.toContain('API reference: name of tabs');
+  });
+
+  it.each(languages)('no page brings the map of all texts: $locale', async ({prefix}) => {
+    expect(await scriptsOf(prefix)).not.toContain('"theme.common.skipToMainContent"');
+  });
+});

@@ -1,0 +1,150 @@
+/** How lines and boxes fall, measured: no line ends within a word, and nothing covers what is to be read. */
+import {brokenWords} from '../../support/brokenWords';
+import {restOperation, writtenDocs} from '../../support/kinds';
+import {languages} from '../../support/languages';
+import {expect, openHydrated, test} from '../../support/page';
+import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
+
+/** As many as one test takes. */
+const batch = 32;
+const tables = languages.flatMap(({prefix}) => pagesWith(/<table/, prefix));
+const code = pageWithMost(/<div class="theme-code-block/);
+const operation = pageWithMost(restOperation);
+const pathOf = (address: string): string => /data-method.*?<code>(.*?)<\/code>/s.exec(builtHtml(address))?.[1] ?? '';
+const [longestPath] = pagesWith(restOperation).sort((one, other) => pathOf(other).length - pathOf(one).length);
+const [firstDoc = '/'] = writtenDocs();
+const sections = (address: string): number => builtHtml(address).split(/<h2 [^>]*id=/).length - 1;
+const [longest] = writtenDocs().sort((one, other) => sections(other) - sections(one));
+
+const screens = [
+  {width: 1440, height: 900},
+  {width: 390, height: 844},
+];
+
+for (const viewport of screens) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({viewport});
+
+    for (let start = 0; start < tables.length; start += batch) {
+      const part = tables.slice(start, start + batch);
+      test(`no word of a table is broken on ${part[0]} and ${part.length - 1} more`, async ({page}) => {
+        const broken: Record<string, string[]> = {};
+        for (const address of part) {
+          await page.goto(address);
+          const words = await brokenWords(page, 'main table :is(td, th)');
+          if (words.length > 0) broken[address] = words;
+        }
+        expect(broken).toEqual({});
+      });
+    }
+
+    if (longestPath) {
+      test('an operation has its method on one line, and its path whole or broken at a slash', async ({page}) => {
+        await page.goto(longestPath);
+        expect(await brokenWords(page, 'main [data-method], main [data-method] + code')).toEqual([]);
+      });
+    }
+
+    if (code) {
+      test('code blocks name their language; their buttons are seen, and cover no code', async ({page}) => {
+        await page.goto(code);
+        const blocks = page.locator('.theme-code-block:visible');
+        expect(await blocks.count()).toBeGreaterThan(0);
+        const faults = await blocks.evaluateAll((all) =>
+          all.flatMap((block) => {
+            const button = block.querySelector('button')!;
+            const {bottom, width} = button.getBoundingClientRect();
+            const code = block.querySelector('pre')!.getBoundingClientRect();
+            const label = getComputedStyle(block, '::before');
+            const isNamed = block.matches('.language-text') || /\w/.test(label.content);
+            const isSeen = width >= 24 && getComputedStyle(button).opacity === '1';
+            return isNamed && isSeen && bottom <= code.top + 1 ? [] : [block.textContent.slice(0, 40)];
+          }),
+        );
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}
+
+test('what stands in a row stands on one line of writing', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(firstDoc);
+  const bottoms = (selector: string): Promise<number[]> =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const range = new Range();
+        while (walker.nextNode()) range.selectNode(walker.currentNode);
+        return range.getBoundingClientRect().bottom;
+      }),
+    );
+  const isEven = (all: number[]): boolean => Math.max(...all) - Math.min(...all) < 1;
+  const items = await bottoms('.navbar__item.navbar__link, .navbar .dropdown > .navbar__link');
+  expect(items.length).toBeGreaterThan(0);
+  expect(isEven(items), items.join()).toBe(true);
+  const row = await bottoms('.theme-edit-this-page, .theme-last-updated');
+  expect(row.length === 0 || isEven(row), row.join()).toBe(true);
+});
+
+if (languages.length > 1) {
+  test('on a phone the languages are in the menu, and not over the search', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(firstDoc);
+    await expect(page.locator('.navbar__search')).toBeVisible();
+    await expect(page.locator('.navbar__items .dropdown')).toBeHidden();
+  });
+}
+
+// Longer than a window, so that there is a way to the top.
+for (const path of [longest && sections(longest) > 5 ? longest : undefined, operation]) {
+  if (!path) continue;
+  test(`the way to the top covers nothing that stays in view on ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 700});
+    await openHydrated(page, path);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await page.mouse.wheel(0, -400);
+    const button = page.locator('.theme-back-to-top-button');
+    await expect(button).toBeVisible();
+    const covered = await button.evaluate((element) => {
+      const {top} = element.getBoundingClientRect();
+      // Contents and samples, which go along with the reader.
+      return [...document.querySelectorAll('body *')]
+        .filter((other) => getComputedStyle(other).position === 'sticky' && !other.matches('nav, aside *, .navbar *'))
+        .filter((other) => other.getBoundingClientRect().left > innerWidth / 2)
+        .filter((other) => other.getBoundingClientRect().bottom > top)
+        .map((other) => other.className);
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
+if (operation && /theme-api-markdown[^]*role="tab"/.test(builtHtml(operation))) {
+  test('with forced colours the chosen tab of a body differs', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.goto(operation);
+    const looks = (name: string): Promise<string> =>
+      page
+        .locator(`.theme-api-markdown [role=tab][aria-selected=${name}]:visible`)
+        .first()
+        .evaluate((tab) => {
+          const {borderBottomColor, textDecorationLine} = getComputedStyle(tab);
+          return `${borderBottomColor} ${textDecorationLine}`;
+        });
+    expect(await looks('true')).not.toBe(await looks('false'));
+  });
+}
+
+if (languages.length > 1) {
+  test('with forced colours the arrow of the languages is one', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.goto(firstDoc);
+    const sides = await page.locator('.navbar .dropdown:has(a[lang]) > a').evaluate((link) => {
+      const {borderTopColor, borderLeftColor} = getComputedStyle(link, '::after');
+      return [borderTopColor, borderLeftColor];
+    });
+    expect(sides[1]).toBe('rgba(0, 0, 0, 0)');
+    expect(sides[0]).not.toBe(sides[1]);
+  });
+}

@@ -1,0 +1,190 @@
+/** Nothing moves under the eyes of a reader: not when fonts and pictures arrive, not when the page is hydrated. */
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, hydrate, openHydrated, test, type Page} from '../../support/page';
+import {graphqlType, onePageOfEachKind, searchesWithHits, writtenDocs} from '../../support/kinds';
+import {languages} from '../../support/languages';
+import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
+
+const formulas = /<span class="?katex\b/;
+
+const screens = [
+  {width: 1440, height: 900},
+  {width: 390, height: 844},
+];
+
+/** What has moved since the page began to load, with how far, as a fault names it. */
+async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        // Less than a button beside the code that comes or goes is not seen.
+        if (entry.value < 0.001) continue;
+        const moved = entry.sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
+        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: {node: Node | null}[];
+}
+
+const prefixes = languages.map(({prefix}) => prefix);
+screens.forEach((viewport, turn) => {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({viewport});
+    // Each kind in as many languages as there are screens, one on each.
+    const inTurn = [...prefixes.slice(turn), ...prefixes.slice(0, turn)];
+    for (const address of [...onePageOfEachKind(inTurn), ...searchesWithHits(inTurn[0]!)]) {
+      // The fonts of formulas come after the first paint, and are a little wider than what stands in for them.
+      if (formulas.test(builtHtml(address))) continue;
+      test(`${address} stays where it is`, async ({page}) => {
+        const shifts = await collectShifts(page);
+        await page.goto(address);
+        await settle(page);
+        // Slowly: what is only right at the end of it is seen before.
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+        await hydrate(page);
+        await settle(page);
+        expect(await shifts()).toEqual([]);
+      });
+    }
+  });
+});
+
+/** Fonts and pictures are there, and shown. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].filter(({loading}) => loading !== 'lazy').map((image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+test('what moves is seen', async ({page}) => {
+  const shifts = await collectShifts(page);
+  await openHydrated(page, writtenDocs()[0] ?? '/');
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.style.height = '200px';
+    document.body.prepend(box);
+  });
+  await expect.poll(shifts).not.toEqual([]);
+});
+
+const dropdown = '<div class="navbar__item dropdown';
+const [withDropdown] = pagesWith(new RegExp(dropdown));
+if (withDropdown) {
+  test('a page is not drawn before its navbar is whole', async ({browser, baseURL}) => {
+    const slow = await serveInHalves(baseURL!, withDropdown, dropdown);
+    // Not the page of the other tests, which asks no other host.
+    const page = await browser.newPage();
+    try {
+      await page.goto(slow.address, {waitUntil: 'commit'});
+      const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+      await page.waitForFunction(() => [...document.styleSheets].length > 1, null, {polling: 50});
+      // Nothing to wait for: what is awaited is that nothing happens.
+      await page.waitForTimeout(500);
+      expect(await painted()).toBe(0);
+      slow.sendRest();
+      await expect.poll(painted).toBeGreaterThan(0);
+    } finally {
+      await page.close();
+      slow.server.close();
+    }
+  });
+}
+
+const contentsBeside = '<div class="col col--2">';
+const [withContentsBeside] = pagesWith(new RegExp(`class="[^"]*mdx-page[^]*${contentsBeside}`));
+if (withContentsBeside) {
+  test('a text does not move when the contents beside it come later', async ({browser, baseURL}) => {
+    const slow = await serveInHalves(baseURL!, withContentsBeside, contentsBeside);
+    const page = await browser.newPage({viewport: screens[0]});
+    try {
+      await page.goto(slow.address, {waitUntil: 'commit'});
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toBeVisible();
+      const before = await heading.boundingBox();
+      slow.sendRest();
+      await expect(page.locator('.table-of-contents')).toBeVisible();
+      expect((await heading.boundingBox())!.x).toBe(before!.x);
+    } finally {
+      await page.close();
+      slow.server.close();
+    }
+  });
+}
+
+/** The site, but for one page: what follows `cut` in it is held back. */
+async function serveInHalves(site: string, path: string, cut: string) {
+  const html = await (await fetch(site + path)).text();
+  const at = html.indexOf(cut);
+  expect(at).toBeGreaterThan(0);
+  let sendRest = () => {};
+  const mayGoOn = new Promise<void>((resolve) => (sendRest = resolve));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === path) {
+      response.writeHead(200, {'Content-Type': 'text/html'}).write(html.slice(0, at));
+      await mayGoOn;
+      response.end(html.slice(at));
+    } else {
+      const original = await fetch(site + request.url);
+      response.writeHead(original.status, {'Content-Type': original.headers.get('Content-Type') ?? ''});
+      response.end(Buffer.from(await original.arrayBuffer()));
+    }
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const {port} = server.address() as AddressInfo;
+  return {address: `http://localhost:${port}${path}`, server, sendRest};
+}
+
+const reference = pageWithMost(graphqlType);
+const types = reference ? [...builtHtml(reference).matchAll(/<h2 [^>]*id="([A-Za-z]\w*)"/g)].map(([, id]) => id!) : [];
+// On a shorter page all of them are near the window.
+if (reference && types.length > 15) {
+  test.describe('the GraphQL reference', () => {
+    const isLaidOut = (page: Page, id: string): Promise<boolean> =>
+      page.locator(`[id="${id}"] + *`).evaluate((after) => after.checkVisibility({contentVisibilityAuto: true}));
+
+    test('lays out at first what is near the window only', async ({page}) => {
+      await page.goto(reference);
+      expect(await isLaidOut(page, types[0]!)).toBe(true);
+      expect(await isLaidOut(page, types.at(-1)!)).toBe(false);
+    });
+
+    test('has an address of a field at the top, also after hydration', async ({page}) => {
+      // In the middle, so that what follows is higher than the window.
+      const fields = [...builtHtml(reference).matchAll(/ id="(\w+\.\w+)"/g)].map(([, id]) => id!);
+      const field = fields[Math.floor(fields.length / 2)]!;
+      await page.goto(`${reference}#${field}`);
+      const top = (): Promise<number> =>
+        page.locator(`[id="${field}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+      const first = await top();
+      expect(first).toBeGreaterThan(0);
+      // Types above that are not laid out are taken for as high as they are expected to be.
+      expect(first).toBeLessThan(300);
+      await hydrate(page);
+      expect(await top()).toBeCloseTo(first, 0);
+    });
+
+    for (const viewport of screens) {
+      test(`expects types to be as high as they are, at ${viewport.width} px`, async ({page}) => {
+        await page.setViewportSize(viewport);
+        await page.goto(reference);
+        const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+        const expected = await height();
+        await page.addStyleTag({content: '.graphql {content-visibility: visible !important}'});
+        expect(Math.abs((await height()) / expected - 1)).toBeLessThan(0.05);
+      });
+    }
+  });
+}
