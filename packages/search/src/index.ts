@@ -14,6 +14,7 @@ import {markPages, sizeOf} from './build/markPages';
 import type {IndexedPage} from './build/page';
 import {writeTexts} from './build/pageText';
 import {rulesModule} from './build/rulesModule';
+import {versionFilterModule} from './build/versionFilterModule';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import {browserFolder} from './folders';
 import {checkOptions, type SearchOptions} from './options';
@@ -33,6 +34,7 @@ export default function search(context: LoadContext, given: Partial<SearchOption
   const isPreview = process.env.NODE_ENV === 'development';
   let hash = 'sources';
   let rules = '';
+  let versionFilter = '';
   let content: AllContent = {};
   let versions: VersionPath[] | undefined;
 
@@ -59,14 +61,15 @@ export default function search(context: LoadContext, given: Partial<SearchOption
       await createData('browse.json', options.browse);
       await createData('server.json', describeForClient(''));
       rules = await createData('rulesOf.js', rulesModule(language));
+      versionFilter = await createData('versionFilter.js', versionFilterModule(Boolean(versions)));
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const plugins = [new NormalModuleReplacementPlugin(/\/languages\/rulesOf$/, rules)];
-      // With one version there is nothing to choose, nor any code for it.
-      if (!versions)
-        plugins.push(new NormalModuleReplacementPlugin(/\/SearchVersionFilter$/, '../SearchVersionFilter/none'));
+      const plugins = [
+        new NormalModuleReplacementPlugin(/\/languages\/rulesOf$/, rules),
+        new NormalModuleReplacementPlugin(/\/SearchVersionFilter$/, versionFilter),
+      ];
       if (isPreview) {
         const read = (): Promise<IndexedPage[]> => readSources(content, context, options);
         return {plugins, ...serveIndex({hash, language, baseUrl, outDir}, read)};
