@@ -53,7 +53,7 @@ interface Options {
   ofEachKind: number;
 }
 
-const isHashed = (pathname: string): boolean => /\/assets\/.*[.-][\da-f]{8,}\.\w+$/.test(pathname);
+const isHashed = (pathname: string): boolean => /\/assets\/.*[.-][\da-f]{6,}\.\w+$/.test(pathname);
 
 /** A kind is a folder: `/handbook/docs/tags/…`. Each language has its share of the pages of a kind. */
 function addressesOf(folder: string, baseUrl: string, languages: string[], ofEachKind: number): string[] {

@@ -3,7 +3,7 @@ import type {Rule} from './faults';
 const narrow = '\u202F';
 
 const symbols = 'ms|[kKMG]i?[oB]|px|r?em|[kMG]?Hz|[kMG]bit/s|€|%';
-const endOfUnit = '(?![\\p{L}\\d’\\uFFFC])';
+const endOfUnit = '(?![\\p{L}\\d’])';
 
 export const rules: Rule[] = [
   {

@@ -19,7 +19,7 @@ export interface Text {
 /** Made from others, frozen, or lists of patterns and of names. */
 const notRead = [
   `**/${referenceFolder}/**`,
-  '**/assets/**',
+  '**/{assets,node_modules}/**',
   'i18n/*/docusaurus-plugin-content-docs/version-*/**',
   'i18n/*/{terms,same}.yml',
 ];
@@ -76,7 +76,10 @@ export async function readTexts(language: Locale, givenTexts?: string[]): Promis
       `examples/*.${language}.{yml,yaml}`,
       `examples/*.${language}.*.yaml`,
       `src/data/*.${language}.yml`,
-      `{src,scripts}/**/translations/${language}.json`,
+      `{src,scripts,packages}/**/translations/${language}.json`,
+      // What a new page and a new site begin with.
+      `scripts/new/templates/${language}/**/*.{md,mdx,yml}`,
+      `packages/create/template/content/${language}/**/*.{md,mdx,yml}`,
     ],
     {ignore: notRead},
   );

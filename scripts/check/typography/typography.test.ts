@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {proseOf, typographyOf} from '.';
+import {proseOf, readTexts, typographyOf} from '.';
 import {findFaults, mend} from './faults';
 import {givenTexts, rules} from './fr';
 
@@ -32,6 +32,7 @@ describe('French typography', () => {
       '1,5rem, 24px, 60ms, 400%, 1 GHz et 12 €',
       '1,5\u00A0rem, 24\u00A0px, 60\u00A0ms, 400\u00A0%, 1\u00A0GHz et 12\u00A0€',
     ],
+    ['| a | b |\n| --- | --- |\n| 35,9 ko | 137~ms |', '| a | b |\n| --- | --- |\n| 35,9\u00A0ko | 137\u00A0ms |'],
     ['De 24 Kio à 50 Ko, puis 10\u00A0MB', 'De 24\u00A0Kio à 50\u00A0ko, puis 10\u00A0Mo'],
     ['Environ 2 KiB ou 2 kB', 'Environ 2\u00A0Kio ou 2\u00A0ko'],
     [':::note[Depuis : hier]\n\nOui\n\n:::', ':::note[Depuis~: hier]\n\nOui\n\n:::'],
@@ -82,6 +83,19 @@ describe('French typography', () => {
 
 it('leaves a page that cannot be read to the check of the pages', () => {
   expect(proseOf('i18n/fr/a.md', 'Du texte.\n\n<<<<<<< HEAD\n')).toBe('');
+});
+
+it('reads the texts of packages, and what new pages and sites begin with', async () => {
+  const files = (await readTexts('fr')).map(({file}) => file);
+  for (const folder of [
+    'packages/search/translations/',
+    'packages/create/template/content/fr/',
+    'scripts/new/templates/fr/',
+  ])
+    expect(
+      files.some((file) => file.startsWith(folder)),
+      folder,
+    ).toBe(true);
 });
 
 it('is that of the file with the name of the language', async () => {

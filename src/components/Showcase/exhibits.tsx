@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {onMac} from '@lectern/search/components/Box/useShortcut';
 import styles from './styles.module.css';
 
 /**
@@ -118,7 +116,6 @@ function Marked({text, word}: {text: string; word: string}): ReactNode {
 }
 
 export function Search(): ReactNode {
-  const modifier = useIsBrowser() && onMac() ? '⌘' : 'Ctrl';
   const word = translate({
     id: 'home.search.word',
     message: 'deploy',
@@ -173,8 +170,8 @@ export function Search(): ReactNode {
           <circle cx="6.5" cy="6.5" r="4.75" />
           <path d="m10 10 4.5 4.5" />
         </svg>
-        <span className={styles.searchWord}>{word}</span> <kbd>{modifier}</kbd>
-        <kbd>K</kbd>
+        {/* Unlike Ctrl+K, this key is the same on a Mac. */}
+        <span className={styles.searchWord}>{word}</span> <kbd>/</kbd>
       </p>
       <ul>
         {hits.map(({to, title, text}) => (

@@ -589,6 +589,7 @@ if (isOnDemand) {
           await expect.poll(fetched).toContain(elsewhere);
           await follow(link);
           await page.waitForURL(`**${elsewhere}`);
+          // Chromium says so from version 109 on.
           expect(await page.evaluate(cameFrom)).toBe('navigational-prefetch');
         });
       }

@@ -348,6 +348,20 @@ for (const {locale, prefix} of search.engine === 'lectern' ? languages : []) {
       });
     }
 
+    test('shows excerpts without fetching any page', async ({page}) => {
+      await openHydrated(page, intro);
+      const fetched: string[] = [];
+      page.on(
+        'request',
+        (request) => request.resourceType() === 'fetch' && fetched.push(new URL(request.url()).pathname),
+      );
+      await searchFor(page, query);
+      await expect(searchOf(page).list.locator('[class*=excerpt]').first()).toBeVisible();
+      await quiet(page);
+      expect(fetched.filter((pathname) => pathname.startsWith(`${prefix}/assets/search/`))).not.toEqual([]);
+      expect(fetched.filter((pathname) => !pathname.endsWith('.json'))).toEqual([]);
+    });
+
     if (heading) {
       test('names the page beside each section', async ({page}) => {
         await openHydrated(page, intro);

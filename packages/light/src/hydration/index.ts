@@ -15,15 +15,20 @@ const modeOf = ({colorMode}: {colorMode?: {defaultMode?: string}}): string => co
 /** Pages load their scripts when they are used. In the preview, they have them from the beginning. */
 export function hydration({siteConfig, siteDir, siteStorage}: LoadContext, options: LightOptions): Part {
   const isBuild = process.env.NODE_ENV === 'production';
+  let hasLoader = false;
   if (isBuild && options.scripts === 'onDemand') {
     const template = siteConfig.ssrTemplate ?? stockTemplate();
     const deferred = template && deferScripts(template, bundleLoader(siteDir, options, modeOf(siteConfig.themeConfig)));
     // Docusaurus reads it when it renders pages. A plugin has no other way to say it.
+    hasLoader = Boolean(deferred);
     if (deferred) (siteConfig as {ssrTemplate?: string}).ssrTemplate = deferred;
     else staysStock('@lectern/light', 'pages load their scripts at once', 'its page template is another one');
   }
   return {
-    getClientModules: () => clientModules.map((name) => path.join(browserFolder(__dirname), 'client', name)),
+    getClientModules: () =>
+      [...clientModules, ...(hasLoader ? [] : ['languages'])].map((name) =>
+        path.join(browserFolder(__dirname), 'client', name),
+      ),
     // By then the theme has put its defaults into the configuration.
     injectHtmlTags: () => (isBuild ? {headTags: headTags(siteConfig.themeConfig, siteStorage.namespace)} : {}),
   };
