@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales, prefixOf} from '../../src/config/i18n';
 import {search} from '../../src/config/search';
+import {makerOf} from '@lectern/kit/maker';
 import {findPages, pageFinder} from '@lectern/search/build/findPages';
 import type {IndexedPage} from '@lectern/search/build/page';
 import type {Language} from '@lectern/search/shared/types';
@@ -30,7 +31,7 @@ export async function readBuild(language: Language): Promise<BuiltSite> {
   const docs = read('search-docs.json');
   const {base, urls} = JSON.parse(docs) as {base: string; urls: string};
   const routes = urls.split('\n').map((url) => base + url);
-  const finder = pageFinder({siteDir: process.cwd(), locale: language, address: base}, search);
+  const finder = pageFinder({siteDir: process.cwd(), locale: language, maker: makerOf({siteDir: process.cwd()})}, search);
   const pages = await findPages({routesPaths: routes, baseUrl: base, outDir}, finder);
   return {language, baseUrl: base, outDir, pages, docs, index: read('search-index.json')};
 }

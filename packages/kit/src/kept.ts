@@ -1,21 +1,25 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {shared} from './shared';
+import {fingerprint} from './fingerprint';
+import {makerOf} from './maker';
+import {writeWhole} from './writeWhole';
 
 /** Whose results these are. */
 export interface KeptFor {
   siteDir: string;
   locale: string;
-  /** Where the site is served, which an environment variable may set. */
-  address: string;
+  /** What decides on them, besides what each is made from. */
+  maker: string;
 }
 
 /** The build that a plugin is part of. */
-export function keptFor({siteDir, siteConfig, baseUrl, i18n}: LoadContext): KeptFor {
-  return {siteDir, locale: i18n.currentLocale, address: siteConfig.url + baseUrl};
+export function keptFor(context: LoadContext): KeptFor {
+  return {siteDir: context.siteDir, locale: context.i18n.currentLocale, maker: makerOf(context)};
 }
+
+/** Where all that is kept for the next build stands. */
+export const keptFolder = (siteDir: string): string => path.join(siteDir, '.cache/kept');
 
 /**
  * What a build has made, kept for the next one in `.cache/kept`, by a hash of all that it was made from: text that did
@@ -28,18 +32,18 @@ export function keptFor({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Kept
  */
 export class Kept<Value> {
   readonly #file: string;
-  readonly #version: string;
+  readonly #maker: string;
   #before: Map<string, Value> | undefined;
   readonly #now = new Map<string, Value>();
 
-  constructor(name: string, {siteDir, locale, address}: KeptFor, version = codeVersion(siteDir, address)) {
-    this.#file = path.join(siteDir, '.cache/kept', `${name}.${locale}.json`);
-    this.#version = version;
+  constructor(name: string, {siteDir, locale, maker}: KeptFor) {
+    this.#file = path.join(keptFolder(siteDir), `${name}.${locale}.json`);
+    this.#maker = maker;
   }
 
   /** `source` is all that `make` reads, but for what `isRight` looks at itself. */
   get(source: string, make: () => Value, isRight: (value: Value) => boolean = () => true): Value {
-    const key = createHash('sha256').update(source).digest('base64url');
+    const key = fingerprint(source);
     this.#before ??= this.#read();
     const known = this.#now.get(key) ?? this.#before.get(key);
     const value = known !== undefined && isRight(known) ? known : make();
@@ -48,53 +52,27 @@ export class Kept<Value> {
   }
 
   save(): void {
-    if (!isKeepingOn()) return;
-    mkdirSync(path.dirname(this.#file), {recursive: true});
-    // Never half a file: another process may read it at the same time.
-    const draft = `${this.#file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({version: this.#version, values: [...this.#now]}));
-    renameSync(draft, this.#file);
+    if (isKeepingOn()) writeWhole(this.#file, JSON.stringify({maker: this.#maker, values: [...this.#now]}));
   }
 
   #read(): Map<string, Value> {
     if (!isKeepingOn() || !existsSync(this.#file)) return new Map();
     try {
-      const {version, values} = JSON.parse(readFileSync(this.#file, 'utf8')) as Contents<Value>;
-      return new Map(version === this.#version ? values : []);
+      const {maker, values} = JSON.parse(readFileSync(this.#file, 'utf8')) as Contents<Value>;
+      return new Map(maker === this.#maker ? values : []);
     } catch {
-      // Half of a file, from a machine that was switched off: all is made again.
+      // Not what was written: all is made again.
       return new Map();
     }
   }
 }
 
 interface Contents<Value> {
-  version: string;
+  maker: string;
   values: [key: string, value: Value][];
 }
 
 /** The switch that Docusaurus has for its own caches. */
 export function isKeepingOn(): boolean {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
-}
-
-/** The code of the site and of what makes it, the packages that it uses, and where it is served. */
-function codeVersion(siteDir: string, address: string): string {
-  return shared(`code version of ${siteDir} at ${address}`, () => {
-    const hash = createHash('sha256').update(process.version + address);
-    // The second has this package and those beside it.
-    const folders = [path.join(siteDir, 'src'), path.resolve(require.resolve('@lectern/kit/package.json'), '../..')];
-    for (const file of [...new Set(folders.flatMap(codeIn)), path.join(siteDir, 'package-lock.json')]) {
-      if (existsSync(file)) hash.update(`\0${path.basename(file)}\0`).update(readFileSync(file));
-    }
-    return hash.digest('base64url');
-  });
-}
-
-function codeIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = (readdirSync(folder, {recursive: true}) as string[]).filter((name) =>
-    /^(?!.*node_modules).*\.[cm]?[jt]sx?$/.test(name),
-  );
-  return names.sort().map((name) => path.join(folder, name));
 }

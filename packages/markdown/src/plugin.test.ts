@@ -46,7 +46,7 @@ const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 it('makes each page anew with the data, and with the English page that it translates', () => {
   const {from, isCached} = madeFrom('Text.', `${french}/cli.md`, 'fr');
   expect(from).toEqual(
-    expect.arrayContaining(['src/data', 'src/remark', '.cache/markdown-settings.json', 'docs/cli.md']),
+    expect.arrayContaining(['src/data', 'src/remark', '.cache/kept/markdown-settings.json', 'docs/cli.md']),
   );
   expect(from).not.toContain(french);
   expect(isCached).toBe(true);

@@ -80,7 +80,7 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
 
 /** What comes from the environment, as a file that pages can depend on: a cache knows nothing of the environment. */
 function writeSettings({siteDir, profile}: Site, {variables}: MarkdownOptions): string {
-  const file = path.join(siteDir, '.cache/markdown-settings.json');
+  const file = path.join(siteDir, '.cache/kept/markdown-settings.json');
   const settings = JSON.stringify({profile, ...variables});
   if (!existsSync(file) || readFileSync(file, 'utf8') !== settings) {
     mkdirSync(path.dirname(file), {recursive: true});

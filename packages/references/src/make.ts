@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fingerprint} from '@lectern/kit/fingerprint';
 import {printProblems, shown, type Problem} from '@lectern/kit/problems';
 import {type Made, readMade, recordFile} from './made';
 import {answered} from './current';
@@ -133,9 +133,8 @@ async function writeRecord(record: Records, site: Site): Promise<void> {
 /** Changes with the sources, the settings, and what the pages are made with. */
 async function fingerprintOf({settings}: Reference, sources: string[], {siteDir}: Site): Promise<string> {
   const fromSite = JSON.stringify(settings).replaceAll(JSON.stringify(siteDir).slice(1, -1), '');
-  const hash = createHash('sha256')
-    .update(fromSite)
-    .update(await generatorVersion());
-  for (const source of sources) hash.update(path.relative(siteDir, source)).update(await readFile(source));
-  return hash.digest('hex');
+  const contents = await Promise.all(
+    sources.map(async (source) => [path.relative(siteDir, source), await readFile(source)] as const),
+  );
+  return fingerprint(fromSite, await generatorVersion(), ...contents.flat());
 }

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {Globby} from '@docusaurus/utils';
+import {fingerprint} from '@lectern/kit/fingerprint';
 import {brought} from './root';
 
 /** Whatever of this package is there: its sources, or what was made of them. */
@@ -32,7 +32,5 @@ async function read(): Promise<string> {
     require.resolve('@lectern/kit/code/highlight'),
     ...makers.map((name) => require.resolve(`${name}/package.json`)),
   ];
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(await readFile(file));
-  return hash.digest('hex');
+  return fingerprint(...(await Promise.all(files.map((file) => readFile(file)))));
 }

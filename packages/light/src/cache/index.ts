@@ -10,8 +10,8 @@ interface PersistentCache {
 
 /**
  * The bundler keeps its results for the next build, until what decides on them changes. Docusaurus tells it that this
- * is docusaurus.config. It is also what that file takes from others, and from the environment, for plugins and
- * Markdown; and each plugin that the site has in a folder of its own.
+ * is docusaurus.config. It is also what that file takes from others, and from the environment; and each plugin that the
+ * site has in a folder of its own.
  */
 export function cache({siteConfig, siteDir, baseUrl}: LoadContext): Part {
   return {

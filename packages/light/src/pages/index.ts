@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
-import {isKeepingOn} from '@lectern/kit/kept';
+import {isKeepingOn, keptFolder} from '@lectern/kit/kept';
 import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
 import {forgetOthers} from './keepPages';
@@ -16,7 +16,7 @@ export function pages({siteDir, i18n}: LoadContext): Part | false {
     staysStock('@lectern/light', 'each build renders all pages', 'what renders them is in another place');
     return false;
   }
-  const kept = path.join(siteDir, '.cache/pages', i18n.currentLocale);
+  const kept = path.join(keptFolder(siteDir), `pages.${i18n.currentLocale}`);
   return {
     configureWebpack(_config, isServer, {currentBundler}) {
       if (!isServer) return {};

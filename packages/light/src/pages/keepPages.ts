@@ -1,8 +1,9 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {gunzipSync, gzipSync} from 'node:zlib';
+import {fingerprint} from '@lectern/kit/fingerprint';
+import {writeWhole} from '@lectern/kit/writeWhole';
 
 interface Places {
   /** What renders pages, and beside it, in `assets/js`, the parts of each: `<name>.js`. */
@@ -29,19 +30,18 @@ export function keepPages<Request extends Context, Page>(
   const hashes = new Map<string, string>();
   const hashOfPart = (name: string): string => {
     const file = path.join(folder, `${name}.js`);
-    if (!hashes.has(name)) hashes.set(name, existsSync(file) ? hashOf(readFileSync(file)) : '');
+    if (!hashes.has(name)) hashes.set(name, existsSync(file) ? fingerprint(readFileSync(file)) : '');
     return hashes.get(name)!;
   };
 
   const ofPages = new Set(partsByPage.all);
   const names = existsSync(folder) ? readdirSync(folder).map((file) => path.basename(file, '.js')) : [];
   const ofNoPage = names.filter((name) => !ofPages.has(name)).sort();
-  const maker = hashOf(process.version, readFileSync(bundle), ...ofNoPage.map(hashOfPart));
-  mkdirSync(kept, {recursive: true});
+  const maker = fingerprint(process.version, readFileSync(bundle), ...ofNoPage.map(hashOfPart));
 
   return async (request) => {
     const file = path.join(kept, fileOf(request.pathname));
-    const key = hashOf(maker, JSON.stringify(request), ...partsByPage.of(request.pathname).map(hashOfPart));
+    const key = fingerprint(maker, JSON.stringify(request), ...partsByPage.of(request.pathname).map(hashOfPart));
     const known = read<Page>(file);
     if (known?.key === key) return known.page;
     const page = await render(request);
@@ -57,7 +57,7 @@ export function forgetOthers(kept: string, pathnames: readonly string[]): void {
   for (const file of readdirSync(kept)) if (!files.has(file)) rmSync(path.join(kept, file));
 }
 
-const fileOf = (pathname: string): string => `${hashOf(pathname).slice(0, 20)}.gz`;
+const fileOf = (pathname: string): string => `${fingerprint(pathname).slice(0, 20)}.gz`;
 
 interface Kept<Page> {
   key: string;
@@ -73,15 +73,4 @@ function read<Page>(file: string): Kept<Page> | undefined {
   }
 }
 
-function write(file: string, kept: Kept<unknown>): void {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, gzipSync(JSON.stringify(kept), {level: 1}));
-  renameSync(draft, file);
-}
-
-/** The length of each keeps `a`, `bc` and `ab`, `c` apart. */
-function hashOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length}\0`).update(part);
-  return hash.digest('base64url');
-}
+const write = (file: string, kept: Kept<unknown>): void => writeWhole(file, gzipSync(JSON.stringify(kept), {level: 1}));

@@ -7,17 +7,21 @@ const sharp = require('sharp');
 /** Telephones, the column of text, and an enlarged picture; none is larger than the picture itself. */
 const widths = [480, 960, 1600];
 const formats = {avif: {quality: 55, effort: 4}, webp: {quality: 80}};
+/** What decides on a copy besides its picture and its size. */
+const makers = Object.fromEntries(
+  Object.entries(formats).map(([format, options]) => [format, hashOf(JSON.stringify([options, sharp.versions]))]),
+);
 
 /**
  * A picture becomes the addresses of its copies, narrower ones and in formats that need fewer bytes. A copy is made
- * once and kept in `.cache/images`.
+ * once, and kept for the next build: the bundler could not load the store of the other results, which is TypeScript.
  *
  *   {src: '/assets/images/a-1f….png', width: 1200, height: 800,
  *    sources: [{type: 'image/avif', srcSet: '/assets/images/a-480-1f….avif 480w, …'}, …]}
  */
 module.exports = async function responsiveImage(picture) {
   const name = path.parse(this.resourcePath).name;
-  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 16);
+  const hash = hashOf(picture);
   const {width, height} = await sharp(picture).metadata();
   const sizes = [...widths.filter((size) => size < width), Math.min(width, widths.at(-1))];
   // The static pages name the copies; the bundle for browsers brings them.
@@ -33,7 +37,7 @@ module.exports = async function responsiveImage(picture) {
     const candidates = [];
     for (const size of new Set(sizes)) {
       const file = await emit(`assets/images/${name}-${size}-${hash}.${format}`, () =>
-        cached(path.join(this.rootContext, '.cache/images', `${hash}-${size}.${format}`), () =>
+        cached(path.join(this.rootContext, '.cache/kept/images', `${hash}-${size}-${makers[format]}.${format}`), () =>
           sharp(picture).resize(size).toFormat(format, options).toBuffer(),
         ),
       );
@@ -45,6 +49,10 @@ module.exports = async function responsiveImage(picture) {
 };
 
 module.exports.raw = true;
+
+function hashOf(content) {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
 
 async function cached(file, make) {
   try {

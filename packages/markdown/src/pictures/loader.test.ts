@@ -37,7 +37,7 @@ it('makes copies that are no wider than the picture', async () => {
 
 it('makes a copy once', async () => {
   await run('web');
-  const cache = path.join(rootContext, '.cache/images');
+  const cache = path.join(rootContext, '.cache/kept/images');
   const copies = readdirSync(cache);
   expect(copies).toHaveLength(4);
   await run('web');

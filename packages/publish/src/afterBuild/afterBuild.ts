@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {compressFolder} from '../compress/compressFolder';
 import {type Headers, rulesOf, writeHeaders} from '../headers/writeHeaders';
@@ -43,6 +42,6 @@ export async function runAfterBuild(siteDir: string, folder: string, work: After
     console.log(`Headers: a policy with ${scripts} inline scripts from ${pages} pages.`);
   }
   if (work.compress) {
-    console.log(`Compressed ${await compressFolder(folder, path.join(siteDir, '.cache/compressed'))} files.`);
+    console.log(`Compressed ${await compressFolder(folder, siteDir)} files.`);
   }
 }

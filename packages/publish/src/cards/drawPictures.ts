@@ -1,32 +1,31 @@
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import {KeptFiles} from '@lectern/kit/keptFiles';
+import sharp, {type PngOptions} from 'sharp';
 
-/**
- * Puts pictures of these names into `out`, made of the SVG that `draw` answers. They are kept in `cache`, where those
- * of the next build are taken from; what this one has no use for goes.
- */
+const form: PngOptions = {palette: true, colours: 16, effort: 1, dither: 0};
+
+interface Places {
+  siteDir: string;
+  locale: string;
+  out: string;
+}
+
+/** Puts pictures of these names into `out`, made of the SVG that `draw` answers. A name is the hash of that SVG. */
 export async function drawPictures(
   names: readonly string[],
   draw: (name: string) => string,
-  {cache, out}: {cache: string; out: string},
+  {siteDir, locale, out}: Places,
 ): Promise<void> {
+  const kept = new KeptFiles(`cards.${locale}`, siteDir, JSON.stringify([form, sharp.versions]));
   await mkdir(out, {recursive: true});
-  await mkdir(cache, {recursive: true});
   for (const name of names) {
-    const cached = path.join(cache, name);
-    if (!existsSync(cached)) await drawPicture(draw(name), cached);
-    await copyFile(cached, path.join(out, name));
+    const picture = await kept.get(name, () =>
+      sharp(Buffer.from(draw(name)))
+        .png(form)
+        .toBuffer(),
+    );
+    await writeFile(path.join(out, name), picture);
   }
-  const wanted = new Set(names);
-  for (const name of await readdir(cache)) if (!wanted.has(name)) await rm(path.join(cache, name));
-}
-
-async function drawPicture(svg: string, file: string): Promise<void> {
-  const picture = await sharp(Buffer.from(svg)).png({palette: true, colours: 16, effort: 1, dither: 0}).toBuffer();
-  // Never half a file, which the next build would take.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, picture);
-  await rename(draft, file);
+  kept.forgetOthers();
 }

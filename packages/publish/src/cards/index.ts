@@ -64,7 +64,8 @@ export function cards(context: LoadContext, {style, sections, tagline}: Options)
         );
 
       await drawPictures([...drawn.keys()], (name) => draw(drawn.get(name)!), {
-        cache: path.join(siteDir, '.cache/cards', i18n.currentLocale),
+        siteDir,
+        locale: i18n.currentLocale,
         out: path.join(outDir, folder),
       });
     },

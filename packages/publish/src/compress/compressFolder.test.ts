@@ -6,20 +6,22 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {compressFolder} from './compressFolder';
 
 let folder: string;
-let cache: string;
+let site: string;
+/** What is kept for the next build. */
+const cached = (): Promise<string[]> => readdir(path.join(site, '.cache/kept/compressed')).catch(() => []);
 const long = 'text '.repeat(1000);
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'compress-'));
-  cache = path.join(folder, '../', `${path.basename(folder)}-cache`);
-  await mkdir(path.join(folder, 'docs'));
+  site = await mkdtemp(path.join(tmpdir(), 'compress-'));
+  folder = path.join(site, 'build');
+  await mkdir(path.join(folder, 'docs'), {recursive: true});
 });
 
-afterEach(() => Promise.all([folder, cache].map((name) => rm(name, {recursive: true, force: true}))));
+afterEach(() => rm(site, {recursive: true}));
 
 it('lays both beside a text, in any folder', async () => {
   await writeFile(path.join(folder, 'docs/page.html'), long);
-  expect(await compressFolder(folder, cache)).toBe(1);
+  expect(await compressFolder(folder, site)).toBe(1);
   expect(brotliDecompressSync(await readFile(path.join(folder, 'docs/page.html.br'))).toString()).toBe(long);
   expect(gunzipSync(await readFile(path.join(folder, 'docs/page.html.gz'))).toString()).toBe(long);
 });
@@ -28,44 +30,44 @@ it('compresses a large file once, and again when it has changed', async () => {
   const file = path.join(folder, 'main.js');
   const compressed = async (data: string): Promise<string> => {
     await writeFile(file, data);
-    await compressFolder(folder, cache);
+    await compressFolder(folder, site);
     return brotliDecompressSync(await readFile(`${file}.br`)).toString();
   };
   const first = long.repeat(30);
   expect(await compressed(first)).toBe(first);
-  const [kept] = (await readdir(cache)) as [string];
+  const [kept] = (await cached()) as [string];
   // Another file there shows that it is what is taken.
-  await writeFile(path.join(cache, kept), brotliCompressSync('from the cache'));
+  await writeFile(path.join(site, '.cache/kept/compressed', kept), brotliCompressSync('from the cache'));
   expect(await compressed(first)).toBe('from the cache');
   expect(await compressed(`${first}x`)).toBe(`${first}x`);
-  expect(await readdir(cache)).toHaveLength(1);
+  expect(await cached()).toHaveLength(1);
 });
 
 it('compresses a sheet as far as possible and once, however small', async () => {
   const sheet = Array.from({length: 200}, (_, at) => `.a${at}{color:#${at * 7919}}`).join('');
   await writeFile(path.join(folder, 'styles.css'), sheet);
-  await compressFolder(folder, cache);
+  await compressFolder(folder, site);
   expect(await readFile(path.join(folder, 'styles.css.br'))).toEqual(brotliCompressSync(sheet));
-  expect(await readdir(cache)).toHaveLength(1);
+  expect(await cached()).toHaveLength(1);
 });
 
 it('compresses what languages have in common once', async () => {
   for (const name of ['a.css', 'docs/b.css', 'docs/c.css']) await writeFile(path.join(folder, name), long);
-  expect(await compressFolder(folder, cache)).toBe(3);
+  expect(await compressFolder(folder, site)).toBe(3);
   expect(await readFile(path.join(folder, 'docs/c.css.br'))).toEqual(await readFile(path.join(folder, 'a.css.br')));
-  expect(await readdir(cache)).toHaveLength(1);
+  expect(await cached()).toHaveLength(1);
 });
 
 it('compresses a large page each time, as it does others', async () => {
   await writeFile(path.join(folder, 'docs/section.html'), long.repeat(30));
-  expect(await compressFolder(folder, cache)).toBe(1);
-  expect(await readdir(cache)).toEqual([]);
+  expect(await compressFolder(folder, site)).toBe(1);
+  expect(await cached()).toEqual([]);
 });
 
 it('leaves pictures and short texts alone, and its own files', async () => {
   await writeFile(path.join(folder, 'picture.png'), long);
   await writeFile(path.join(folder, 'short.txt'), 'short');
   await writeFile(path.join(folder, 'page.html.gz'), long);
-  expect(await compressFolder(folder, cache)).toBe(0);
+  expect(await compressFolder(folder, site)).toBe(0);
   expect((await readdir(folder)).sort()).toEqual(['docs', 'page.html.gz', 'picture.png', 'short.txt']);
 });

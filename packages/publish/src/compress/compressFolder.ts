@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {atOnce} from '@lectern/kit/atOnce';
+import {fingerprint} from '@lectern/kit/fingerprint';
+import {KeptFiles} from '@lectern/kit/keptFiles';
 
 const text = /\.(html|css|js|json|svg|xml|txt|md|ya?ml|graphql)$/;
 /** Below this a header more costs as much as is saved. */
@@ -33,41 +33,28 @@ const brotli = (data: Buffer, level: number): Promise<Buffer> =>
 
 /**
  * Lays `page.html.br` and `page.html.gz` beside each text file of a build; the answer is how many have them. What
- * takes long is compressed once: `cache` keeps what the last build has of it.
+ * takes long is compressed once, also where languages have it in common, and kept for the next build of the site.
  */
-export async function compressFolder(folder: string, cache: string): Promise<number> {
+export async function compressFolder(folder: string, siteDir: string): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
-  await mkdir(cache, {recursive: true});
-  /** By hash: languages have scripts in common, which are compressed once. */
-  const known = new Map<string, Promise<Buffer>>();
+  const kept = new KeptFiles('compressed', siteDir, process.versions.brotli ?? process.version);
   let count = 0;
-
-  const compressOnce = (data: Buffer, level: number): Promise<Buffer> => {
-    const hash = createHash('sha256').update(data).digest('hex');
-    const compressed = known.get(hash) ?? takeOrMake(path.join(cache, hash), () => brotli(data, level));
-    known.set(hash, compressed);
-    return compressed;
-  };
 
   await atOnce(atATime, files, async ({parentPath, name}) => {
     const file = path.join(parentPath, name);
     const data = await readFile(file);
     if (data.length < smallest) return;
     const level = levelFor(name, data.length);
-    await writeFile(`${file}.br`, await (level > 6 ? compressOnce(data, level) : brotli(data, level)));
+    await writeFile(
+      `${file}.br`,
+      await (level > 6 ? kept.get(keyOf(data, level), () => brotli(data, level)) : brotli(data, level)),
+    );
     await writeFile(`${file}.gz`, await promisify(gzip)(data, {level: 9}));
     count++;
   });
-  for (const name of await readdir(cache)) if (!known.has(name)) await rm(path.join(cache, name));
+  kept.forgetOthers();
   return count;
 }
 
-async function takeOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  if (existsSync(file)) return readFile(file);
-  const made = await make();
-  // Never half a file: it would be sent for as long as the large one stays the same.
-  await writeFile(`${file}.draft`, made);
-  await rename(`${file}.draft`, file);
-  return made;
-}
+const keyOf = (data: Buffer, level: number): string => fingerprint(data, String(level));

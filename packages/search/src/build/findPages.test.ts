@@ -24,7 +24,7 @@ afterEach(() => rm(outDir, {recursive: true}));
 
 it('reads pages by their routes, in the order of their addresses', async () => {
   const routes = ['/fr/docs/api/b', '/fr/', '/fr/docs/a', '/fr/docs', '/fr/docs/%C3%A9t%C3%A9/', '/fr/old/c', '/fr/404.html', '/fr/none'];
-  const finder = pageFinder({siteDir: outDir, locale: 'fr', address: '/'}, rules);
+  const finder = pageFinder({siteDir: outDir, locale: 'fr', maker: ''}, rules);
   const pages = await findPages({routesPaths: [...routes, '/fr/docs/a', '/fr/*'], baseUrl: '/fr/', outDir}, finder);
   expect(pages.map(({url, kind, sections}) => [url, kind, sections[0]?.heading])).toEqual([
     ['/fr/', 'page', 'index.html'],
