@@ -1,4 +1,5 @@
 import {headingLevel} from '../shared/format';
+import type {Kind} from '../shared/types';
 import type {SearchData} from './data';
 import type {WordMatch} from './matchWords';
 import {weights} from './weights';
@@ -29,7 +30,7 @@ interface WordWeights {
 /** The pages that have enough of the query, in no order. */
 export function scorePages(data: SearchData, matches: readonly WordMatch[]): ScoredPage[] {
   const touched = new Uint8Array(data.pages.length);
-  const words = matches.map((match) => weigh(data, match, touched));
+  const words = matches.map((match) => weigh(data, match, touched, matches.length === 1));
   const pages: ScoredPage[] = [];
   for (let page = 0; page < touched.length; page++) {
     if (touched[page]) pages.push(scorePage(data, page, words));
@@ -38,7 +39,8 @@ export function scorePages(data: SearchData, matches: readonly WordMatch[]): Sco
   return pages.filter(({share}) => share >= most * weights.leastShare);
 }
 
-function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWeights {
+/** `isQuery`: the word is the whole query, so a heading of that name is what is looked for. */
+function weigh(data: SearchData, match: WordMatch, touched: Uint8Array, isQuery: boolean): WordWeights {
   const {firstPosting, sections, levels, parentOf, pageOf, pages} = data;
   const all = new Float32Array(parentOf.length);
   const headings = new Float32Array(parentOf.length);
@@ -48,10 +50,11 @@ function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWei
       const section = sections[posting] as number;
       const page = pageOf[section] as number;
       const level = levels[posting] as number;
+      const {kind} = pages[page] as SearchData['pages'][number];
       const place =
         level === headingLevel
-          ? headingWeight(parentOf[section] === section)
-          : (weights.text[level] as number) * weights.textOfKind[(pages[page] as SearchData['pages'][number]).kind];
+          ? headingWeight(parentOf[section] === section, isQuery ? undefined : kind)
+          : (weights.text[level] as number) * weights.textOfKind[kind];
       const weight = nearness * place;
       if (weight > (all[section] as number)) all[section] = weight;
       if (level === headingLevel && weight > (headings[section] as number)) headings[section] = weight;
@@ -61,8 +64,8 @@ function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWei
   return {match, all, headings};
 }
 
-function headingWeight(isFirst: boolean): number {
-  return isFirst ? weights.title : weights.heading;
+function headingWeight(isFirst: boolean, kind?: Kind): number {
+  return isFirst ? weights.title : weights.heading * (kind ? weights.headingOfKind[kind] : 1);
 }
 
 /** The best section of the page, and something of the page as a whole. */

@@ -15,6 +15,8 @@ export const weights = {
   // Where it stands.
   title: 3.2,
   heading: 2.8,
+  /** Most headings of GraphQL pages are names of fields: as one word among others, they say less. */
+  headingOfKind: {docs: 1, wiki: 1, page: 1, blog: 1, rest: 1, graphql: 0.7} satisfies Record<Kind, number>,
   /** By the level of a posting. */
   text: [0.35, 0.6, 0.9],
   /** Texts of the generated references are samples and phrases that repeat: words in them say less. */
