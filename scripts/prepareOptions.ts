@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {SettingsError} from '../src/settings/settingsError';
+import {SettingsError} from '@lectern/kit/settingsError';
 import {didYouMean} from '@lectern/kit/nearest';
 
 const options = {

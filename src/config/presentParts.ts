@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {didYouMean} from '@lectern/kit/nearest';
 import {type Part, parts} from './parts';
-import {SettingsError} from '../settings/settingsError';
+import {SettingsError} from '@lectern/kit/settingsError';
 
 /** All parts. Without the folder or file that it is made of, a part is as good as switched off. */
 const madeOf: Record<Part, string | undefined> = {

@@ -9,7 +9,7 @@ import {readSource} from '../markdown';
 import {isOffline} from './offline';
 import {referenceKinds} from '../references';
 import {hasVersions, inVersions, versions} from '../plugins/docs/versions';
-import {SettingsError} from '../settings/settingsError';
+import {SettingsError} from '@lectern/kit/settingsError';
 
 /**
  * `lectern` is the search of `@lectern/search`, `easyops` that of `@easyops-cn/docusaurus-search-local`. With `none`

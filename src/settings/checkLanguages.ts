@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {didYouMean} from '@lectern/kit/nearest';
 import {defaultLocale, type Locale, locales} from '../config/i18n';
-import {SettingsError} from './settingsError';
+import {SettingsError} from '@lectern/kit/settingsError';
 
 const file = 'src/config/i18n.ts';
 

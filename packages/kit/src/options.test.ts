@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import {expect, it} from 'vitest';
 import {Joi, validOptions} from './options';
 
@@ -21,6 +22,19 @@ it('says all that is wrong, with the names that are known', () => {
     ].join('\n'),
   );
   expect(() => check({kinds: 'a'})).toThrow('@lectern/some: the option “kinds” must be an array.');
+});
+
+it('says where they stand, if the caller knows, and nothing of its own code', () => {
+  const failure = (name: string, standsIn: string | false): string => {
+    try {
+      return String(validOptions(name, schema, {most: 'a'} as object, standsIn));
+    } catch (error) {
+      return inspect(error);
+    }
+  };
+  const problem = 'the option “most” must be a number.';
+  expect(failure('@lectern/some', 'presets → some')).toBe(`@lectern/some: ${problem}\n  It stands in presets → some.`);
+  expect(failure('src/some.ts', false)).toBe(`src/some.ts: ${problem}`);
 });
 
 it('knows the options of an option, too', () => {

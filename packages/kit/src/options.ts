@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {didYouMean} from './nearest';
+import {SettingsError} from './settingsError';
 
 export {Joi};
 
@@ -9,11 +10,14 @@ export {Joi};
  *   @lectern/search: there is no option “kind”. Did you mean “kinds”?
  *     Known options: kinds, exclude.
  *     It stands in “plugins”, “themes” or “presets” of docusaurus.config.
+ *
+ * `name` may be a file that holds the options and nothing else: then `standsIn` is `false`.
  */
 export function validOptions<Options>(
   name: string,
   schema: Joi.ObjectSchema<Options>,
   {id: _, ...options}: {id?: string} = {},
+  standsIn: string | false = '“plugins”, “themes” or “presets” of docusaurus.config',
 ): Options {
   const result = schema.validate(options, {
     abortEarly: false,
@@ -21,15 +25,14 @@ export function validOptions<Options>(
   });
   if (!result.error) return result.value;
   const problems = result.error.details.map(({type, path, message}) => {
-    if (type !== 'object.unknown') return `the option ${message}.`;
+    if (type !== 'object.unknown') return `: the option ${message}.`;
     const parents = path.slice(0, -1);
     const option = written(path);
     const known = knownBeside(schema, parents).map((name) => written([...parents, name]));
-    return `there is no option “${option}”.${didYouMean(option, known)}\n  Known options: ${known.join(', ')}.`;
+    return `: there is no option “${option}”.${didYouMean(option, known)}\n  Known options: ${known.join(', ')}.`;
   });
-  throw new Error(
-    `${problems.map((problem) => `${name}: ${problem}`).join('\n')}\n  It stands in “plugins”, “themes” or “presets” of docusaurus.config.`,
-  );
+  if (standsIn) problems.push(`${problems.pop()}\n  It stands in ${standsIn}.`);
+  throw new SettingsError(name, problems);
 }
 
 /** `['cards', 0, 'font']` → `cards[0].font` */

@@ -34,4 +34,5 @@ const schema = Joi.object<LightOptions>({
   keepPages: Joi.boolean().default(true),
 });
 
-export const checkOptions = (options: object): LightOptions => validOptions('@lectern/light', schema, options);
+export const checkOptions = (options: object, standsIn?: string): LightOptions =>
+  validOptions('@lectern/light', schema, options, standsIn);

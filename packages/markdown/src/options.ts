@@ -64,8 +64,11 @@ const schema = Joi.object<MarkdownOptions>({
   watch: Joi.array().items(Joi.string()).default([]),
 });
 
-export function checkOptions(given: object): MarkdownOptions {
-  const options = validOptions('@lectern/markdown', schema, given);
+export function checkOptions(
+  given: object,
+  standsIn = 'what markdown() or withMarkdown() is given, in docusaurus.config',
+): MarkdownOptions {
+  const options = validOptions('@lectern/markdown', schema, given, standsIn);
   const {profile, profiles} = options;
   // It comes from the environment: an edition that nobody knows would be the public one.
   if (profile && !profiles.includes(profile)) {

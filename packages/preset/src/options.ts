@@ -1,10 +1,10 @@
 import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
 import {Joi, validOptions} from '@lectern/kit/options';
-import type {LightOptions} from '@lectern/light';
-import type {MarkdownOptions} from '@lectern/markdown';
-import type {PublishOptions} from '@lectern/publish';
-import type {SearchOptions} from '@lectern/search';
-import type {ThemeOptions} from '@lectern/theme';
+import {checkOptions as checkLight, type LightOptions} from '@lectern/light/options';
+import {checkOptions as checkMarkdown, type MarkdownOptions} from '@lectern/markdown/options';
+import {checkOptions as checkPublish, type PublishOptions} from '@lectern/publish/options';
+import {checkOptions as checkSearch, type SearchOptions} from '@lectern/search/options';
+import {checkOptions as checkTheme, type ThemeOptions} from '@lectern/theme/options';
 
 /** The options of each package; `false` is a site without it. */
 export interface OwnOptions {
@@ -34,6 +34,20 @@ const schema = Joi.object<OwnOptions>({
   ),
 });
 
-/** Each package checks its own. */
-export const checkOptions = (options: object): OwnOptions & ClassicOptions =>
-  validOptions('@lectern/preset', schema, options);
+const checks = {
+  light: checkLight,
+  markdown: checkMarkdown,
+  publish: checkPublish,
+  search: checkSearch,
+  interface: checkTheme,
+} satisfies Record<keyof OwnOptions, unknown>;
+
+/** Each package checks its own when it begins; here it says that they stand in the preset. */
+export function checkOptions(given: object): OwnOptions & ClassicOptions {
+  const options: OwnOptions = validOptions('@lectern/preset', schema, given, 'presets → @lectern/preset');
+  for (const [part, check] of Object.entries(checks)) {
+    const ofPart = options[part as keyof OwnOptions];
+    if (ofPart) check(ofPart, `presets → @lectern/preset → ${part}`);
+  }
+  return options;
+}

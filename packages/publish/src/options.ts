@@ -74,10 +74,10 @@ const schema = Joi.object<PublishOptions>({
 /** What is on may be said by `true`, too. */
 const parts = ['twins', 'cards', 'offline', 'redirects', 'headers'];
 
-export function checkOptions(given: object): PublishOptions {
+export function checkOptions(given: object, standsIn?: string): PublishOptions {
   const options = Object.entries(given).map(([name, value]: [string, unknown]) => [
     name,
     value === true && parts.includes(name) ? {} : value,
   ]);
-  return validOptions('@lectern/publish', schema, Object.fromEntries(options) as object);
+  return validOptions('@lectern/publish', schema, Object.fromEntries(options) as object, standsIn);
 }

@@ -33,4 +33,5 @@ const schema = Joi.object<SearchOptions>({
   tokens: Joi.boolean().default(true),
 });
 
-export const checkOptions = (options: object): SearchOptions => validOptions('@lectern/search', schema, options);
+export const checkOptions = (options: object, standsIn?: string): SearchOptions =>
+  validOptions('@lectern/search', schema, options, standsIn);

@@ -15,4 +15,5 @@ const schema = Joi.object<ThemeOptions>({
   tokens: Joi.boolean().default(true),
 });
 
-export const checkOptions = (options: object): ThemeOptions => validOptions('@lectern/theme', schema, options);
+export const checkOptions = (options: object, standsIn?: string): ThemeOptions =>
+  validOptions('@lectern/theme', schema, options, standsIn);

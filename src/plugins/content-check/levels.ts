@@ -1,6 +1,6 @@
 import type {ReportingSeverity} from '@docusaurus/types';
 import type {Problem} from '@lectern/kit/problems';
-import {SettingsError} from '../../settings/settingsError';
+import {SettingsError} from '@lectern/kit/settingsError';
 import {didYouMean} from '@lectern/kit/nearest';
 
 const levels = ['off', 'warn', 'error'] as const;
