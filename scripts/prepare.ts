@@ -2,15 +2,12 @@
  * Runs before every start and build: what the site needs that is not committed. `--force` makes all anew;
  * `--openapi any.yaml --out folder` and `--graphql any.graphql --out folder` make the pages of that file only.
  */
-import {languagesWithoutFolder} from '../src/settings/checkLanguages';
-import {missingParts} from '../src/config/presentParts';
-import {references, referenceSite} from '../src/references';
-import {leftOut} from '../src/references/present';
 import {readOptions} from './prepareOptions';
 import {vendorKatex} from './vendorKatex';
 
 async function main(): Promise<void> {
   const {force, ...wanted} = readOptions(process.argv.slice(2));
+  const {references, referenceSite} = await import('../src/references');
   if (Object.keys(wanted).length > 0) {
     const {makeInFolder} = await import('@lectern/references/ownFolder');
     if (!(await makeInFolder(wanted, references, referenceSite))) process.exitCode = 1;
@@ -18,6 +15,8 @@ async function main(): Promise<void> {
   }
   const {checkSettings} = await import('../src/settings/checkSettings');
   checkSettings();
+  const {missingParts} = await import('../src/config/presentParts');
+  const {languagesWithoutFolder} = await import('../src/settings/checkLanguages');
   for (const [part, folder] of missingParts()) {
     console.log(`There is no ${folder}: the site has no “${part}”. Say so in src/config/parts.ts, and this line goes.`);
   }
@@ -28,6 +27,7 @@ async function main(): Promise<void> {
   }
   await vendorKatex();
   const {makeReferences} = await import('@lectern/references/make');
+  const {leftOut} = await import('../src/references/present');
   for (const [id, folder] of leftOut) {
     console.log(
       `There is no ${folder}: the site has no reference “${id}”. Take it out of src/config/references.ts, and this line goes.`,
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   if (!(await makeReferences(references, referenceSite, {force}))) process.exitCode = 1;
 }
 
-// Settings that cannot be are found while they are loaded; where in the code is of no use to a reader.
+// All configuration is loaded in `main`, because what cannot be is found while it loads; where in the code is of no use to a reader.
 main().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;

@@ -29,7 +29,7 @@ import {checkPlaces} from './rules/places';
 import {checkSameKeys} from './rules/sameKeys';
 import {checkSurplusTags, checkTagLists, checkTags} from './rules/tags';
 import {checkTeasers} from './rules/teasers';
-import {checkDescriptions, checkTitles} from './rules/titles';
+import {checkDescriptions, checkTitleLengths, checkTitles} from './rules/titles';
 import {checkPins} from './rules/translationPins';
 import {checkTranslations, checkTranslationStructure} from './rules/translations';
 import {
@@ -72,6 +72,7 @@ export async function contentProblems({transforms = false} = {}): Promise<{pages
     ...(await checkData('conditions', check, (locale) => conditionNames(contentOf.conditionsOf(locale)))),
     ...(await checkData('glossary', check, (locale) => [...(contentOf.glossaryOf(locale)?.keys() ?? [])])),
     ...(await check('uniqueTitles', () => checkTitles(pages))),
+    ...(await check('titleLength', () => checkTitleLengths(pages))),
     ...(await check('descriptionLength', () => checkDescriptions(pages))),
     ...(await check('pageLength', () => checkLength(pages))),
     ...(await check('headingOrder', () => checkHeadingOrder(pages))),

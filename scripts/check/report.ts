@@ -8,6 +8,7 @@ const most = 5;
 /** What many problems of a rule are, behind their number. */
 const titles: Record<Rule, string> = {
   titles: 'pages have no title in their front matter',
+  titleLength: 'titles are too long',
   descriptions: 'pages have no description',
   descriptionLength: 'descriptions are too short or too long',
   uniqueTitles: 'titles or descriptions stand on more than one page',

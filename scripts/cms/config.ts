@@ -6,6 +6,7 @@ import {defaultLocale, i18n, locales, type Locale} from '../../src/config/i18n';
 import {rules} from '../../src/config/rules';
 import {site} from '../../src/config/site';
 import {contentFolder, type Kind} from '../../src/i18n/contentFolders';
+import {longestTitle} from '../check/rules/titles';
 import {levelsOf} from '../../src/plugins/content-check/levels';
 
 /** Where Decap CMS saves: `localBackend` on this machine, or the Git host. */
@@ -117,7 +118,14 @@ function postFields(locale: Locale): Field[] {
 
 function commonFields(tags: object[]): Field[] {
   return [
-    {name: 'title', label: 'Title', widget: 'string'},
+    {
+      name: 'title',
+      label: 'Title',
+      widget: 'string',
+      ...(levels.titleLength === 'error' && {
+        pattern: [`^.{1,${longestTitle}}$`, `Write at most ${longestTitle} characters`],
+      }),
+    },
     {
       name: 'description',
       label: 'Description',

@@ -1,6 +1,7 @@
 import type {Locale} from '../../src/config/i18n';
 import {nearest} from '@lectern/kit/nearest';
 import {nameOf, type Languages} from '../check/languages';
+import {longestTitle} from '../check/rules/titles';
 import {folderOf, kinds, type Kind} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
@@ -135,7 +136,10 @@ function toWords(step: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function checkTitle(title: string, _: Partial<Answers>, {pages, languages}: Repository): void {
+function checkTitle(title: string, _: Partial<Answers>, {pages, languages, levels}: Repository): void {
+  if (levels.titleLength === 'error' && title.length > longestTitle) {
+    throw new Refusal(`The title has ${title.length} characters.`, `Keep it to ${longestTitle}.`);
+  }
   const same = pages.find(
     ({language, frontMatter}) =>
       language === languages.first && String(frontMatter.title).toLowerCase() === title.toLowerCase(),

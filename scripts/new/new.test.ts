@@ -33,7 +33,7 @@ const repository: Repository = {
   authors: ['lectern'],
   sidebars: "items: [\n  'installation',\n  'guides/pages',\n],",
   languages: {first: 'en', others: ['fr']},
-  levels: {...defaultLevels, descriptionLength: 'error'},
+  levels: {...defaultLevels, titleLength: 'error', descriptionLength: 'error'},
 };
 const ofOneLanguage = {...repository, languages: {first: 'en', others: []}};
 const ofThreeLanguages = {...repository, languages: {first: 'en', others: ['fr', 'de']}};
@@ -138,6 +138,7 @@ describe('what is refused', () => {
     [{path: 'guides/Mon été.md'}, '“guides/Mon été.md” cannot be a path.', 'For example: guides/mon-ete'],
     [{path: '../etc/passwd'}, '“../etc/passwd” cannot be a path.', 'For example: etc/passwd'],
     [{title: 'Installation.md'}, 'docs/installation.md has the same title.', 'Make it say'],
+    [{title: 'Long '.repeat(13)}, 'The title has 65 characters.', 'Keep it to 60.'],
     [{description: 'Short.'}, 'The description has 6 characters.', '50 to 160'],
     [{kind: 'post', tags: 'quality', path: 'a/b', authors: 'lectern'}, '“a/b” has folders.', 'a name only'],
     [{kind: 'post', tags: 'quality', path: 'a', authors: 'lecterm'}, 'There is no author “lecterm”.', '“lectern”'],

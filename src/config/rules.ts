@@ -7,6 +7,7 @@ import type {Level, Rule} from '../plugins/content-check/levels';
 // region rules
 export const rules: Partial<Record<Rule, Level>> = {
   titles: 'error',
+  titleLength: 'error',
   descriptions: 'error',
   descriptionLength: 'error',
   uniqueTitles: 'error',
@@ -37,7 +38,10 @@ export const rules: Partial<Record<Rule, Level>> = {
  * The same for the descriptions of APIs, by the names of Redocly's rules and of those in `packages/references/src/levels.ts`.
  * A rule that is not listed warns, if it is one of Redocly's strict recommendations, and what breaks a page is an error.
  */
-export const referenceRules: Record<string, Level> = {};
+export const referenceRules: Record<string, Level> = {
+  'overlay-text': 'error',
+  'graphql-text': 'error',
+};
 
 /** For the rule `names`: files that pages speak of as the readers’ own, or of another project. */
 export const filesOfReaders = [

@@ -11,6 +11,8 @@ export type Problem = {
   isWarning?: boolean;
   /** What it is a case of: by this, its level is chosen and repeats are grouped. */
   rule?: string;
+  /** What many of them are, behind their number, where the rule does not say it: `texts have no German translation`. */
+  several?: string;
 };
 
 /** From where the command runs, so that a terminal can open it. */

@@ -112,6 +112,8 @@ describe('check', () => {
         line: 4,
         message: 'Query.field has no French text.',
         hint: `Add \`Query.field: "…"\` to ${path.join(scratch, 's.yml')}.`,
+        rule: 'graphql-text',
+        several: 'texts are not translated into French',
       },
     ]);
   });

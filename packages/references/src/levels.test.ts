@@ -39,15 +39,30 @@ it('says repeats of a warning once, with the first five places', () => {
   ]);
 });
 
+it('says of texts that are not translated into which language', () => {
+  const missing = (language: string): Problem[] =>
+    Array.from({length: 11_004}, (_, index) => ({
+      ...problem('overlay-text', index + 1),
+      several: `texts are not translated into ${language}`,
+    }));
+  expect(grouped(withLevels([...missing('German'), ...missing('Arabic')])).map(({message}) => message)).toEqual([
+    '11,004 texts are not translated into German; the first five: line 1, line 2, line 3, line 4, line 5 (overlay-text)',
+    '11,004 texts are not translated into Arabic; the first five: line 1, line 2, line 3, line 4, line 5 (overlay-text)',
+  ]);
+});
+
 it('says each error by itself', () => {
   const errors = withLevels([problem(undefined, 1), problem(undefined, 2), problem('no-unresolved-refs', 3)]);
   expect(grouped(errors)).toEqual(errors);
 });
 
 it('knows the rules of the linter and its own, and refuses others', async () => {
-  await checkRules({'operation-summary': 'error', 'page-title': 'off'});
+  await checkRules({'operation-summary': 'error', 'page-title': 'off', 'overlay-text': 'error'});
   await expect(checkRules({'operation-sumary': 'error'})).rejects.toThrow(
     /^@lectern\/references: there is no rule “operation-sumary”\. Did you mean “operation-summary”\?\n {2}Rules: page-title, /,
+  );
+  await expect(checkRules({nothing: 'off'}, 'src/config/rules.ts')).rejects.toThrow(
+    /^src\/config\/rules\.ts: there is no rule “nothing”\./,
   );
 });
 

@@ -1,4 +1,6 @@
 import {didYouMean} from '@lectern/kit/nearest';
+import {SettingsError} from '@lectern/kit/settingsError';
+import {name} from './options';
 import type {Level} from './types';
 import type {Problem} from '@lectern/kit/problems';
 
@@ -14,6 +16,8 @@ export const ownRules = [
   'description-missing',
   'description-length',
   'graphql-description',
+  'overlay-text',
+  'graphql-text',
 ];
 
 /** Problems of a rule as its level wants them; those without a rule are errors. */
@@ -27,21 +31,19 @@ export function withLevels(problems: Problem[], levels: Record<string, Level> = 
   });
 }
 
-/** Stops at a rule that is not known. Redocly is asked only where there is something to know. */
-export async function checkRules(levels: Record<string, Level>): Promise<void> {
-  if (Object.keys(levels).length === 0) return;
+/** Stops at a rule that is not known. Redocly is asked only where one may be its own. */
+export async function checkRules(levels: Record<string, Level>, place = name): Promise<void> {
+  const others = Object.keys(levels).filter((rule) => !ownRules.includes(rule));
+  if (others.length === 0) return;
   const {linterRules} = await import('./openapi/linter');
   const known = [...ownRules, ...(await linterRules())];
-  const problems = Object.keys(levels)
+  const problems = others
     .filter((rule) => !known.includes(rule))
-    .map(
-      (rule) =>
-        `@lectern/references: there is no rule “${rule}”.${didYouMean(rule, known)}\n  Rules: ${known.join(', ')}.`,
-    );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+    .map((rule) => `: there is no rule “${rule}”.${didYouMean(rule, known)}\n  Rules: ${known.join(', ')}.`);
+  if (problems.length > 0) throw new SettingsError(place, problems);
 }
 
-/** What many cases of a rule are together; of other rules, the first message stands for all. */
+/** What many cases of a rule are together, unless one says it itself; of other rules, the first message stands for all. */
 const summaries: Record<string, string> = {
   'description-missing': 'pages have no description',
   'description-length': 'descriptions begin with a paragraph that is shorter than 50 or longer than 160 characters',
@@ -59,11 +61,12 @@ const summaries: Record<string, string> = {
   'tag-description': 'tags have no description',
 };
 
-/** One warning for each rule and file that has several: `12 operations have no summary; the first five: …`. */
+/** One warning for each rule and file with several problems: `12 operations have no summary; the first five: …`. */
 export function grouped(problems: Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const key = problem.isWarning && problem.rule ? `${problem.rule} ${problem.file}` : `${groups.size}`;
+    const {isWarning, rule, file, several = ''} = problem;
+    const key = isWarning && rule ? `${rule} ${file} ${several}` : `${groups.size}`;
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
   return [...groups.values()].map((group) => (group.length === 1 ? group[0]! : together(group)));
@@ -72,9 +75,13 @@ export function grouped(problems: Problem[]): Problem[] {
 function together(group: Problem[]): Problem {
   const [first] = group as [Problem];
   const rule = first.rule ?? '';
-  const summary = summaries[rule] ?? `problems such as “${first.message}”`;
+  const summary = first.several ?? summaries[rule] ?? `problems such as “${first.message}”`;
   const lines = [...new Set(group.map(({line}) => line))].sort((a, b) => a - b);
   const places = lines.slice(0, 5).map((line) => `line ${line}`);
   const which = lines.length > 5 ? 'the first five' : 'they are';
-  return {...first, line: lines[0]!, message: `${group.length} ${summary}; ${which}: ${places.join(', ')} (${rule})`};
+  return {
+    ...first,
+    line: lines[0]!,
+    message: `${group.length.toLocaleString('en-US')} ${summary}; ${which}: ${places.join(', ')} (${rule})`,
+  };
 }

@@ -168,8 +168,18 @@ describe('two OpenAPI files and a GraphQL schema in three languages', () => {
     writeFileSync(path.join(docsOf('en'), 'apis/guides/own.md'), 'Mine.');
     const guides = {...references.openapi[1]!, id: 'guides', route: 'apis/guides'};
     expect(await makeReferences({...references, openapi: [...references.openapi, guides]}, site)).toBe(false);
-    expect(said.join('\n')).toContain('this page was not generated, and its folder is the route of “guides”');
+    expect(said.join('\n')).toContain('this page was not generated, and stands where the reference “guides” goes');
     expect(read('en/apis/guides/own.md')).toBe('Mine.');
+  });
+
+  it('leave a page alone that stands where one of a new schema would go', async () => {
+    mkdirSync(path.join(docsOf('de'), 'apis/stores'));
+    writeFileSync(path.join(docsOf('de'), 'apis/stores/queries.md'), 'Mine.');
+    const stores = {...references.graphql[0]!, id: 'stores', route: 'apis/stores'};
+    expect(await makeReferences({...references, graphql: [...references.graphql, stores]}, site)).toBe(false);
+    expect(said.join('\n')).toContain('this page was not generated, and stands where the reference “stores” goes');
+    expect(read('de/apis/stores/queries.md')).toBe('Mine.');
+    rmSync(path.join(docsOf('de'), 'apis/stores'), {recursive: true});
   });
 
   it('are removed when they are no longer listed, and only they', async () => {

@@ -9,7 +9,7 @@ import {checkApis} from './options';
 import type {Site} from './site';
 import type {ReferencesOptions} from './types';
 import {checkRules, grouped} from './levels';
-import {otherFilesIn} from './otherFiles';
+import {otherFilesIn, otherPagesOf} from './otherFiles';
 import {referencesOf} from './references';
 import type {Reference} from './generator';
 import {generatorVersion} from './version';
@@ -49,7 +49,7 @@ export async function makeReferences(
 /** What is wrong with the sources of all references. */
 export async function referenceProblems(options: ReferencesOptions, site: Site): Promise<Problem[]> {
   const references = referencesOf(options, site);
-  if (references.length > 0) await checkRules(options.rules);
+  if (references.length > 0) await checkRules(options.rules, options.writtenIn.rules);
   return grouped((await Promise.all(references.map(async ({load}) => (await load()).check()))).flat());
 }
 
@@ -68,11 +68,11 @@ async function isFresh(reference: Reference, made: Made | undefined, site: Site)
 async function makeReference(
   reference: Reference,
   record: Records,
-  {rules}: ReferencesOptions,
+  {rules, writtenIn}: ReferencesOptions,
   site: Site,
 ): Promise<boolean> {
   const {id, name, outputs} = reference;
-  await checkRules(rules);
+  await checkRules(rules, writtenIn.rules);
   const generator = await reference.load();
   const problems = grouped([...(await handWritten(reference, record[id], site)), ...(await generator.check())]);
   const errors = problems.filter(({isWarning}) => !isWarning);
@@ -98,17 +98,24 @@ async function makeReference(
   return true;
 }
 
-/** A folder is made anew as a whole: what somebody wrote there would be lost. */
-async function handWritten({id, folders = []}: Reference, made: Made | undefined, {siteDir}: Site): Promise<Problem[]> {
-  const others = folders
-    .filter((folder) => !made?.outputs.includes(path.relative(siteDir, folder)))
-    .map(async (folder) => (await otherFilesIn(folder)).slice(0, 1).map((name) => path.join(folder, name)));
+/** What somebody wrote where pages are made would be lost: in a folder that is made anew as a whole, all of it. */
+async function handWritten(
+  {id, folders, outputs}: Reference,
+  made: Made | undefined,
+  {siteDir}: Site,
+): Promise<Problem[]> {
+  const [places, othersAt] = folders ? [folders, otherIn] : [outputs, (file: string) => otherPagesOf([file])];
+  const others = places.filter((place) => !made?.outputs.includes(path.relative(siteDir, place))).map(othersAt);
   return (await Promise.all(others)).flat().map((file) => ({
     file: shown(file),
     line: 1,
-    message: `this page was not generated, and its folder is the route of “${id}”`,
+    message: `this page was not generated, and stands where the reference “${id}” goes`,
     hint: 'Choose another route, or move the page.',
   }));
+}
+
+async function otherIn(folder: string): Promise<string[]> {
+  return (await otherFilesIn(folder)).slice(0, 1).map((name) => path.join(folder, name));
 }
 
 /** Pages of references that are no longer listed, or that go elsewhere now. */

@@ -158,6 +158,9 @@ describe('faults of the texts of a language', () => {
         line: lineIn(orders, undefined, 'summary: Place an order'),
         message: "no German text for $.paths['/orders'].post.summary: “Place an order”",
         hint: "Add to overlay.yaml: target: $.paths['/orders'].post, update: {summary: …}.",
+        rule: 'overlay-text',
+        several: 'texts are not translated into German',
+        isWarning: true,
       },
     ]);
   });

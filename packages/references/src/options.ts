@@ -2,11 +2,12 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '@lectern/kit/nearest';
 import {Joi, validOptions} from '@lectern/kit/options';
+import {SettingsError} from '@lectern/kit/settingsError';
 import {sidebarNameOf} from './names';
 import {fileOf, type Site} from './site';
 import type {GraphQlSettings, Level, OpenApiSettings, ReferencesOptions, SampleLanguage} from './types';
 
-const name = '@lectern/references';
+export const name = '@lectern/references';
 
 /** Few, in languages that the highlighter of the classic theme knows. */
 const samples: SampleLanguage[] = [
@@ -38,6 +39,7 @@ const schema = Joi.object<ReferencesOptions>({
   docs: Joi.object({id: text, path: text, routeBasePath: text}).default({}),
   make: Joi.boolean().default(true),
   ownRoutes: Joi.boolean().default(false),
+  writtenIn: Joi.object({apis: text, rules: text}).default({}),
   tokens: Joi.boolean().default(true),
 });
 
@@ -55,7 +57,10 @@ export const fieldsOfApis = {
 } satisfies {openapi: (keyof OpenApiSettings)[]; graphql: (keyof GraphQlSettings)[]};
 
 export function checkOptions(given: GivenOptions): ReferencesOptions {
-  const options = validOptions(name, schema, given as object);
+  const {apis} = given.writtenIn ?? {};
+  const options = apis
+    ? validOptions(apis, schema, given as object, false)
+    : validOptions(name, schema, given as object);
   const withRoute = <Api extends Given<{id: string; route: string}>>(one: Api) => ({
     ...one,
     route: one.route ?? `${options.folder}/${one.id}`,
@@ -72,10 +77,10 @@ export function checkApis(options: ReferencesOptions, site: Site): void {
     ...clashes(options),
   ];
   if (problems.length === 0) return;
-  const error = new Error(problems.map((problem) => `${name}: ${problem}`).join('\n'));
-  // Where in this code it was found is of no use to a reader.
-  error.stack = error.message;
-  throw error;
+  throw new SettingsError(
+    options.writtenIn.apis ?? name,
+    problems.map((problem) => `: ${problem}`),
+  );
 }
 
 function problemsOf(

@@ -1,8 +1,20 @@
 import {Globby} from '@docusaurus/utils';
 import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+
+/** The front matter that `graphql/page.ts` writes. */
+const madeOfSchema =
+  /^---\ntitle: .*\nsidebar_label: .*\ndescription: .*\n(?:tags: .*\n)?toc_max_heading_level: 2\ncustom_edit_url: .*\nmdx:\n {2}format: md\n---\n/;
 
 /** Files that no generator has made, in a folder that would be made anew as a whole. */
 export async function otherFilesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   return Globby(['**', '!**/*.{api,info,tag,schema}.mdx', '!**/*.json'], {cwd: folder});
+}
+
+/** Of the places where pages of a schema go, those where somebody has written another page. */
+export async function otherPagesOf(files: string[]): Promise<string[]> {
+  const there = files.filter((file) => existsSync(file));
+  const texts = await Promise.all(there.map((file) => readFile(file, 'utf8')));
+  return there.filter((_, index) => !madeOfSchema.test(texts[index]!));
 }

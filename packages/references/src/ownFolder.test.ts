@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeEach, expect, it, vi} from 'vitest';
@@ -53,6 +53,21 @@ it('touches no folder that somebody has written in', async () => {
   expect(await makeInFolder({openapi, out: scratch})).toBe(false);
   expect(said).toEqual([`${scratch} holds files that were not generated, such as notes.md: name an empty folder.`]);
   expect(existsSync(path.join(scratch, 'notes.md'))).toBe(true);
+});
+
+it('overwrites no page that somebody has written where one of a schema would go', async () => {
+  const out = path.join(scratch, 'mine');
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'queries.md'), '---\ntitle: Mine\nmdx:\n  format: md\n---\n');
+  expect(await makeInFolder({graphql, out})).toBe(false);
+  expect(said).toEqual([`${out} holds files that were not generated, such as queries.md: name an empty folder.`]);
+  expect(readFileSync(path.join(out, 'queries.md'), 'utf8')).toContain('Mine');
+
+  // Beside other pages there is room, and what was made may be made again.
+  renameSync(path.join(out, 'queries.md'), path.join(out, 'other.md'));
+  expect(await makeInFolder({graphql, out})).toBe(true);
+  expect(await makeInFolder({graphql, out})).toBe(true);
+  expect(readFileSync(path.join(out, 'other.md'), 'utf8')).toContain('Mine');
 });
 
 it.each([

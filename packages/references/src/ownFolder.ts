@@ -6,7 +6,7 @@ import {graphQlKinds} from './graphQlKinds';
 import type {Site} from './site';
 import type {ReferencesOptions} from './types';
 import {grouped} from './levels';
-import {otherFilesIn} from './otherFiles';
+import {otherFilesIn, otherPagesOf} from './otherFiles';
 import {graphQlReference, openApiReference} from './references';
 import type {Reference} from './generator';
 
@@ -51,8 +51,14 @@ async function whatIsWrong({openapi, graphql, out}: Wanted): Promise<string | un
   if (!file || (openapi && graphql)) return 'Name one file: --openapi any.yaml or --graphql any.graphql.';
   if (!out) return 'Name the folder for the pages, such as --out docs/api/orders.';
   if (!existsSync(file)) return `There is no file “${file}”.`;
-  const [other] = openapi ? await otherFilesIn(out) : [];
+  const [other] = openapi ? await otherFilesIn(out) : await otherPagesIn(out);
   return other && `${out} holds files that were not generated, such as ${other}: name an empty folder.`;
+}
+
+/** Pages of a schema may stand beside others, but not in their place. */
+async function otherPagesIn(folder: string): Promise<string[]> {
+  const pages = await otherPagesOf(graphQlKinds.map((kind) => path.join(folder, `${kind}.md`)));
+  return pages.map((page) => path.basename(page));
 }
 
 function referenceOf({openapi, graphql}: Wanted, route: string, options: ReferencesOptions, site: Site): Reference {

@@ -6,7 +6,7 @@ import {checkFrontMatter, checkPresence, checkUnknownFields} from './frontMatter
 import {checkPlaces} from './places';
 import {checkSurplusTags, checkTagLists, checkTags} from './tags';
 import {checkTeasers} from './teasers';
-import {checkDescriptions, checkTitles} from './titles';
+import {checkDescriptions, checkTitleLengths, checkTitles} from './titles';
 import {checkPins} from './translationPins';
 import {checkTranslations, checkTranslationStructure} from './translations';
 
@@ -200,6 +200,12 @@ describe('titles and descriptions', () => {
   it('are of sane length', () => {
     const [problem] = checkDescriptions([page('---\ntitle: A\ndescription: Too short.\n---\n')]);
     expect(problem).toMatchObject({line: 3, message: 'The description has 10 characters.'});
+  });
+
+  it('have a length that search engines show', () => {
+    const titled = (length: number): Page => page(`---\nslug: a\ntitle: ${'a'.repeat(length)}\n---\n`);
+    expect(checkTitleLengths([titled(61)])).toMatchObject([{line: 3, message: 'The title has 61 characters.'}]);
+    expect(checkTitleLengths([titled(60), page('Untitled.')])).toEqual([]);
   });
 });
 

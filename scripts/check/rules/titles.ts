@@ -1,12 +1,24 @@
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 
+/** What lists of results show whole. */
+export const longestTitle = 60;
 const shortest = 50;
 const longest = 160;
 
 /** In one language no two pages share a title or a description: lists of results would show the same line twice. */
 export function checkTitles(pages: Page[]): Problem[] {
   return ['title', 'description'].flatMap((field) => checkUnique(pages, field));
+}
+
+export function checkTitleLengths(pages: Page[]): Problem[] {
+  return pages.flatMap(({file, frontMatter, lineOf}) => {
+    const {title} = frontMatter;
+    if (typeof title !== 'string' || title.length <= longestTitle) return [];
+    const message = `The title has ${title.length} characters.`;
+    const hint = `Search engines show about ${longestTitle}: say the rest in the description.`;
+    return [{file, line: lineOf('title'), message, hint}];
+  });
 }
 
 /** Search engines and cards show about this much. */

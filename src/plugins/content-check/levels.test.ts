@@ -9,7 +9,7 @@ it('a rule that is not listed has the level of a new site, and none of these sto
 });
 
 it.each([
-  [{tsgs: 'warn'}, 'rules.ts, tsgs: there is no such rule. Did you mean “tags”?\n  Rules: titles, descriptions, '],
+  [{tsgs: 'warn'}, 'rules.ts, tsgs: there is no such rule. Did you mean “tags”?\n  Rules: titles, titleLength, '],
   [{tags: 'wran'}, 'rules.ts, tags: there is no level “wran”. Did you mean “warn”?\n  Levels: off, warn, error.'],
   [{tags: true}, 'rules.ts, tags: there is no level “true”.\n  Levels: off, warn, error.'],
 ])('refuses %j', (rules, message) => {

@@ -12,6 +12,7 @@ export type Level = (typeof levels)[number];
  */
 export const defaultLevels = {
   titles: 'off',
+  titleLength: 'warn',
   descriptions: 'warn',
   descriptionLength: 'warn',
   uniqueTitles: 'warn',
@@ -42,13 +43,17 @@ export type Levels = Record<Rule, Level>;
 
 /** The level of each rule; a rule or a level that is not known stops whoever asks. */
 export function levelsOf(rules: Record<string, string>, file?: string): Levels {
-  refuseUnknown(rules, Object.keys(defaultLevels), file);
+  refuseUnknown(rules, {known: Object.keys(defaultLevels), file});
   return {...defaultLevels, ...rules};
 }
 
-export function refuseUnknown(rules: Record<string, string>, known: string[], file = 'src/config/rules.ts'): void {
+/** Stops at a level that there is not, and at a rule if it is said which are known. */
+export function refuseUnknown(
+  rules: Record<string, string>,
+  {known, file = 'src/config/rules.ts'}: {known?: string[]; file?: string} = {},
+): void {
   const problems = Object.entries(rules).flatMap(([rule, level]) => [
-    ...(known.includes(rule)
+    ...(!known || known.includes(rule)
       ? []
       : [`, ${rule}: there is no such rule.${didYouMean(rule, known)}\n  Rules: ${known.join(', ')}.`]),
     ...(isLevel(level)

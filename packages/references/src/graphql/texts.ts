@@ -47,6 +47,8 @@ export function textProblems(
         line: lineOf(part),
         message: `${key} has no ${language} text.`,
         hint: `Add \`${key}: "…"\` to ${textsFile}.`,
+        rule: 'graphql-text',
+        several: `texts are not translated into ${language}`,
       });
     }
   }

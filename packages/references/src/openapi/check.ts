@@ -32,9 +32,8 @@ export async function checkOpenapi(
   return [
     ...(await lint(file, rules)),
     ...pageProblems(source, source, inSource),
-    // Of these, all matters: a language is in the site only if somebody wrote its texts.
-    ...unfit.map((problem) => ({...problem, rule: undefined})),
-    ...(unfit.length > 0 ? [] : overlays.flatMap((overlay) => overlayProblems(overlay, {file, value, source}))),
+    ...unfit,
+    ...overlays.flatMap((overlay) => overlayProblems(overlay, {file, value, source})),
   ];
 }
 
@@ -120,6 +119,8 @@ function missingTexts({file, value}: Read, {locale, file: overlay}: Overlay, {re
         line: file.lineOf(path),
         message: `no ${languageName(locale)} text for ${toJsonPath(path)}: “${excerpt(text)}”`,
         hint: `Add to ${overlay.name}: target: ${toJsonPath(path.slice(0, -1))}, update: {${key}: …}.`,
+        rule: 'overlay-text',
+        several: `texts are not translated into ${languageName(locale)}`,
       };
     });
 }
