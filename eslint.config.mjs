@@ -69,6 +69,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {selector: `Literal[value=${language}]`, message},
+        {selector: `TemplateElement[value.raw=${language}]`, message},
+        {selector: `MemberExpression[computed=false][property.name=${language}]`, message},
         {selector: `TemplateElement[value.raw=/\\bi18n\\/(?:en|fr)\\b/]`, message},
         {selector: `Literal[value=/\\bi18n\\/(?:en|fr)\\b/]`, message},
         {selector: `Property[key.name=${language}]`, message},
