@@ -35,14 +35,16 @@ export async function checkStrings(locale: Locale, asked: StringFiles): Promise<
 /** The strings that Docusaurus and our packages have in a language; as for the code, all of its own language. */
 async function ownTranslations(locale: Locale): Promise<(file: string, key: string) => boolean> {
   if (locale === codeLanguage) return (file) => file === 'code.json';
+  const keys = new Set([...(await textsOfDocusaurus(locale)), ...Object.keys(packageTexts(locale))]);
+  return (file, key) => file === 'code.json' && keys.has(key);
+}
+
+/** The names of those that Docusaurus itself has in a language. */
+export async function textsOfDocusaurus(locale: Locale): Promise<string[]> {
   const folder = path.join(path.dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales');
   const [own] = [locale, locale.split('-')[0] ?? locale].filter((name) => existsSync(path.join(folder, name)));
   const files = own ? await Globby('*.json', {cwd: path.join(folder, own), absolute: true}) : [];
-  const keys = new Set(
-    files.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)),
-  );
-  for (const key of Object.keys(packageTexts(locale))) keys.add(key);
-  return (file, key) => file === 'code.json' && keys.has(key);
+  return files.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
 interface Known {

@@ -7,6 +7,9 @@ import {readPage, type Page} from '../check/page';
 import {findOrphaned, findUntranslated} from '../check/pairs';
 import {findOutdated, findUnpinned, type Outdated} from '../check/rules/translationPins';
 import {readSources} from '../check/sources';
+import {search} from '../../src/config/search';
+import {references, referenceSite} from '../../src/references';
+import {missingTexts} from './buildTexts';
 import {checkStrings} from './checkStrings';
 import {diffLines} from './diffLines';
 import {extractStrings} from './extractStrings';
@@ -18,7 +21,11 @@ async function main(): Promise<void> {
   for (const locale of translated) {
     console.log(`${i18n.localeConfigs?.[locale]?.label ?? locale} (${locale})`);
     if (locale !== siteLanguages.first) printPages(pages, locale);
-    print('Interface strings', await checkStrings(locale, await extractStrings(locale)));
+    const strings = await extractStrings(locale);
+    print('Interface strings', await checkStrings(locale, strings));
+    const asked = Object.keys(strings['code.json'] ?? {});
+    const {engine} = search;
+    print('Other texts', await missingTexts(locale, {references, site: referenceSite, engine, asked}));
   }
 }
 

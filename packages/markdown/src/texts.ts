@@ -1,6 +1,6 @@
 import {textsOfPackage} from '@lectern/kit/texts';
 
-const english = {
+export const english = {
   code: {
     highlight: 'Highlighted:',
     added: 'Added:',

@@ -1,7 +1,7 @@
 import {textsOfPackage} from '@lectern/kit/texts';
 import {textGroup} from '../texts';
 
-const english = {
+export const english = {
   pages: {
     queries: {
       title: '{name} queries',
@@ -77,5 +77,8 @@ const english = {
 
 export type Words = typeof english;
 
+/** Before the names of these texts, in the file that has those of the components too. */
+export const group = `${textGroup}.graphql`;
+
 /** What the pages say besides the schema's own descriptions. `translations/` has the other languages. */
-export const wordsIn = textsOfPackage('@lectern/references', `${textGroup}.graphql`, english);
+export const wordsIn = textsOfPackage('@lectern/references', group, english);

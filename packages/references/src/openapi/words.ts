@@ -1,7 +1,7 @@
 import {textsOfPackage} from '@lectern/kit/texts';
 import {textGroup} from '../texts';
 
-const english = {
+export const english = {
   callbacks: 'Callbacks',
   callbackResponses: 'Responses to the callback',
   body: 'Body',
@@ -46,5 +46,8 @@ const english = {
 
 export type Words = typeof english;
 
+/** Before the names of these texts, in the file that has those of the components too. */
+export const group = `${textGroup}.openapi`;
+
 /** What the pages say besides the description, some of it where the plugin says it in English. `translations/` has the other languages. */
-export const wordsIn = textsOfPackage('@lectern/references', `${textGroup}.openapi`, english);
+export const wordsIn = textsOfPackage('@lectern/references', group, english);

@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {checkOptions} from '@lectern/references/options';
+import {siteOf} from '@lectern/references/site';
+import {missingTexts} from './buildTexts';
+
+vi.mock('../../src/data/folder', () => ({dataFolder: 'src/data'}));
+
+/** A site in English, in French, and partly in German. */
+const folder = mkdtempSync(path.join(tmpdir(), 'build-texts-'));
+const home = process.cwd();
+const around = {engine: 'lectern', asked: ['loading.retry']};
+const files = {
+  'src/text/translations/en.json': '{"kinds": {"docs": "Docs", "blog": "Blog"}, "more": "More"}',
+  'src/text/translations/fr.json': '{"kinds": {"docs": "Docs", "blog": "Blog"}, "more": "Plus"}',
+  'src/text/translations/de.json': '{"kinds": {"docs": "Doku"}}',
+  'src/data/variables.en.yml': 'one: One\ntwo: Two\n',
+  'src/data/variables.fr.yml': 'one: Un\ntwo: Deux\n',
+  'src/data/variables.de.yml': 'one: Eins\n',
+  'src/data/glossary.en.yml': 'gear: {term: Gear, short: A wheel.}\n',
+  'src/data/glossary.fr.yml': 'gear: {term: Engrenage, short: Une roue.}\n',
+  'examples/orders.yaml': '',
+  'examples/orders.fr.overlay.yaml': '',
+  'examples/shop.graphql': '',
+  'examples/shop.fr.yml': '',
+  'texts/stock.de.yaml': '',
+  'examples/stock.yaml': '',
+  'examples/stock.fr.overlay.yaml': '',
+  'i18n/de/code.json': '{"publish.offline.again": {"message": "Noch einmal"}}',
+};
+const references = checkOptions({
+  openapi: [
+    {id: 'orders', file: 'examples/orders.yaml'},
+    {id: 'stock', file: 'examples/stock.yaml', overlays: {de: 'texts/stock.de.yaml'}},
+  ],
+  graphql: [
+    {id: 'shop', file: 'examples/shop.graphql'},
+    {id: 'live', endpoint: 'http://localhost:4000'},
+  ],
+});
+const site = siteOf({siteDir: folder, i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de']}}, references);
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(path.resolve('node_modules/@lectern'), path.join(folder, 'node_modules/@lectern'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, {recursive: true});
+});
+
+it('finds all that would be in English, and nothing that is found elsewhere', async () => {
+  const lines = await missingTexts('de', {references, site, ...around});
+  const ofPackages = lines.filter((line) => /packages\/\w+\/translations\/de\.json: “/.test(line));
+  const names = ofPackages.map((line) => /“(?<name>.*)”/.exec(line)?.groups?.name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'markdown.numbered.figure',
+      'publish.offline.title',
+      'references.openapi.untagged',
+      'references.graphql.pages.queries.title',
+      'search.results',
+    ]),
+  );
+  // The site says the first itself, and Docusaurus asks for the second.
+  expect(names).not.toContain('publish.offline.again');
+  expect(names).not.toContain('loading.retry');
+  expect(lines.filter((line) => !ofPackages.includes(line))).toEqual([
+    'src/text/translations/de.json: “kinds.blog” is missing',
+    'src/text/translations/de.json: “more” is missing',
+    'src/data/glossary.de.yml is missing',
+    'src/data/variables.de.yml: “two” is missing',
+    'examples/orders.de.overlay.yaml is missing',
+    'examples/shop.de.yml is missing',
+  ]);
+});
+
+it('finds nothing in a language that is complete, and in that of the code', async () => {
+  expect(await missingTexts('fr', {references, site, ...around})).toEqual([]);
+  expect(await missingTexts('en', {references, site, ...around})).toEqual([]);
+});
+
+it('asks for nothing of what the site does not have', async () => {
+  const none = checkOptions({});
+  const lines = await missingTexts('de', {references: none, site, engine: 'none', asked: []});
+  expect(lines.filter((line) => /packages\/(?:search|references)|examples/.test(line))).toEqual([]);
+});
