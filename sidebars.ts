@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {hasPart, when} from './src/config/presentParts';
-import {referenceSidebars} from './src/references';
+import {referenceLinks, referenceSidebars} from './src/references';
 
 const link = (href: string, label: string) => ({type: 'link' as const, href, label});
 
@@ -21,8 +21,7 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         ...when('wiki', link('/docs/wiki', 'Wiki')),
-        ...when('rest', link('/docs/category/petstore-api', 'REST reference')),
-        ...when('graphql', link('/docs/api/queries', 'GraphQL reference')),
+        ...referenceLinks().map(({href, label}) => link(href, label)),
         ...when('tags', link('/docs/tags', 'Tags')),
       ],
     },

@@ -59,6 +59,7 @@ it('takes what breaks a page for an error, and the rest for what the rules say',
 it('tells of frozen versions only what breaks a page, and leaves generated ones alone', async () => {
   write({
     'versions.json': '["1.0"]',
+    'docs/tags.yml': 'new: {label: New}\n',
     'versioned_docs/version-1.0/tags.yml': 'old: {label: Old}\n',
     'versioned_docs/version-1.0/a.md': '---\ntags: [old]\n---\n\n#### Deep\n\nTODO\n',
     'versioned_docs/version-1.0/b.md': '---\ntags: [new]\n---\n\n[a](./a.md#none)\n\n[c](./c.md)\n',

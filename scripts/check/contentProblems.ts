@@ -10,6 +10,8 @@ import {dataFile} from '@lectern/markdown/data/readData';
 import {AuthorError} from '@lectern/kit/authorError';
 import {site} from '../../src/config/site';
 import {defaultLocale, locales, type Locale} from '../../src/config/i18n';
+import {parts} from '../../src/config/parts';
+import {hasPart, tagsFile} from '../../src/config/presentParts';
 import {rules} from '../../src/config/rules';
 import {screenshots} from '../../src/config/screenshots';
 import {versions} from '../../src/plugins/docs/versions';
@@ -25,6 +27,7 @@ import {checkAnchors} from './rules/anchors';
 import {checkAuthors} from './rules/authors';
 import {checkDraftLinks} from './rules/drafts';
 import {checkFrontMatter, checkPresence, checkUnknownFields} from './rules/frontMatter';
+import {checkLeftOutLinks} from './rules/leftOutLinks';
 import {checkPlaces} from './rules/places';
 import {checkSameKeys} from './rules/sameKeys';
 import {checkSurplusTags, checkTagLists, checkTags} from './rules/tags';
@@ -46,7 +49,7 @@ import {checkSamples} from './rules/samples';
 import {checkScreenshots, type Screenshots} from './rules/screenshots';
 import {checkTermTable, readTerms} from './rules/terms';
 import {readNames} from './readNames';
-import {readFrozenVersions, readSources, type Version} from './sources';
+import {readFrozenVersions, readLeftOut, readSources, type Version} from './sources';
 import {checkTransforms} from './transforms';
 import {typographyOf} from './typography';
 import type {Typography} from './typography/faults';
@@ -66,6 +69,7 @@ export async function contentProblems({transforms = false} = {}): Promise<{pages
     ...(await checkLists(pages, lists, check)),
     ...checkPlaces(pages),
     ...checkDraftLinks(pages),
+    ...checkLeftOutLinks(pages, readPages(await readLeftOut(), [])),
     ...checkAnchors(pages, readTermIds()),
     ...(await checkTopics(pages, frozen)),
     ...(await checkData('variables', check, (locale) => Object.keys(contentOf.variablesOf(locale)))),
@@ -111,7 +115,10 @@ async function frozenProblems({sources, folders}: Version, transforms: boolean):
   const tags = await readTagLists(folders.map(({folder}) => folder));
   problems.push(
     ...checkFrontMatter(pages),
-    ...underRule(docs.onInlineTags, [...checkTags(pages, {doc: tags[0]?.tags}), ...checkTagLists(tags)]),
+    ...underRule(docs.onInlineTags, [
+      ...checkTags(pages.filter(canHaveTags), {doc: tags[0]?.tags}),
+      ...checkTagLists(tags),
+    ]),
     ...checkPlaces(pages),
     ...checkDraftLinks(pages),
     ...checkAnchors(pages, readTermIds()),
@@ -126,14 +133,14 @@ async function checkFields(pages: Page[], check: Under): Promise<Problem[]> {
     ...(await check('unknownFields', () => checkUnknownFields(pages))),
     ...(await check('titles', () => checkPresence(pages, 'title'))),
     ...(await check('descriptions', () => checkPresence(pages, 'description'))),
-    ...(await check('tags', () => checkPresence(pages, 'tags'))),
+    ...(await check('tags', () => checkPresence(pages.filter(canHaveTags), 'tags'))),
     ...(await check('authors', () => checkPresence(pages, 'authors'))),
   ];
 }
 
 /** What a list or a marker decides: tags and authors under the rules of src/config/docs.ts and src/config/blog.ts. */
 async function checkLists(pages: Page[], {doc, post, authors}: Lists, check: Under): Promise<Problem[]> {
-  const ofKind = (kind: Kind): Page[] => pages.filter((page) => page.kind === kind);
+  const ofKind = (kind: Kind): Page[] => pages.filter((page) => page.kind === kind && canHaveTags(page));
   return [
     ...underRule(docs.onInlineTags, [...checkTags(ofKind('doc'), {doc: doc[0]?.tags}), ...checkTagLists(doc)]),
     ...underRule(blog.onInlineTags, [...checkTags(ofKind('post'), {post: post[0]?.tags}), ...checkTagLists(post)]),
@@ -141,6 +148,11 @@ async function checkLists(pages: Page[], {doc, post, authors}: Lists, check: Und
     ...(await check('teasers', () => checkTeasers(pages))),
     ...(await check('translationStructure', () => [...checkSurplusTags(doc), ...checkSurplusTags(post)])),
   ];
+}
+
+/** Without a list of tags there are none, whatever the front matter says. */
+function canHaveTags({kind}: Page): boolean {
+  return kind !== 'page' && tagsFile(contentFolder(kind, defaultLocale)) !== false;
 }
 
 function underRule(rule: ReportingSeverity, problems: Problem[]): Problem[] {
@@ -182,7 +194,7 @@ function readTermIds(): Record<string, string[]> {
 
 /** Help topics lead to pages of the version at `/docs`; translations have the same headings, or the check of translations says so. */
 async function checkTopics(pages: Page[], frozen: Version[]): Promise<Problem[]> {
-  if (!existsSync(topicsFile)) return [];
+  if (!hasPart('contextHelp')) return [];
   const last = frozen.find(({name}) => versions.some((version) => version.isLast && version.name === name));
   const originals = (last ? readPages(last.sources, []) : pages)
     .filter(({kind, language}) => kind === 'doc' && language === defaultLocale)
@@ -236,7 +248,7 @@ async function readLists(): Promise<Lists> {
 
 async function readTagLists(folders: string[]): Promise<TagList[]> {
   const [first, ...others] = folders.map((folder) => `${folder}/tags.yml`);
-  if (!first || !existsSync(first)) return [];
+  if (!parts.tags || !first || !existsSync(first)) return [];
   const files = [first, ...others.filter((file) => existsSync(file))];
   return Promise.all(files.map(async (file) => ({file, tags: await keysOf(file)})));
 }

@@ -7,6 +7,7 @@ import {references} from '../../src/references';
 import {contentFolder, contentKinds, docsFolder, type Kind} from '../../src/i18n/contentFolders';
 import {referenceFolder} from '../../src/references/folder';
 import {graphQlKinds} from '@lectern/references/graphQlKinds';
+import {leftOutMatcher} from './leftOut';
 import type {Source} from './page';
 
 interface Folder {
@@ -25,6 +26,17 @@ const frozenReferences = [`${referenceFolder}/**`];
 
 /** Every page that somebody wrote; partials (`_*.mdx`) are not pages, and generated references have checks of their own. */
 export async function readSources(): Promise<Source[]> {
+  const isLeftOut = leftOutMatcher();
+  return (await readAll()).filter(({file}) => !isLeftOut(file));
+}
+
+/** Pages that are there, and that no build makes. */
+export async function readLeftOut(): Promise<Source[]> {
+  const isLeftOut = leftOutMatcher();
+  return (await readAll()).filter(({file}) => isLeftOut(file));
+}
+
+function readAll(): Promise<Source[]> {
   const folders = contentKinds.flatMap((kind) =>
     locales.map((language) => ({kind, language, folder: contentFolder(kind, language)})),
   );
@@ -41,13 +53,15 @@ export interface Version {
 /** The docs as they were when `docusaurus docs:version` copied them, each version by itself. */
 export async function readFrozenVersions(): Promise<Version[]> {
   if (!existsSync('versions.json')) return [];
+  const isLeftOut = leftOutMatcher();
   const names = JSON.parse(await readFile('versions.json', 'utf8')) as string[];
   return Promise.all(
     names.map(async (name) => {
       const folders = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)]
         .map((language): Folder => ({kind: 'doc', language, folder: docsFolder(name, language)}))
         .filter(({folder}) => existsSync(folder));
-      return {name, folders, sources: await readFolders(folders, frozenReferences)};
+      const sources = await readFolders(folders, frozenReferences);
+      return {name, folders, sources: sources.filter(({file}) => !isLeftOut(file))};
     }),
   );
 }

@@ -6,6 +6,7 @@ import {rules} from '../../src/config/rules';
 import {contentFolder, contentKinds} from '../../src/i18n/contentFolders';
 import {levelsOf} from '../../src/plugins/content-check/levels';
 import {fileOfLanguage} from './languages';
+import {leftOutGlobs} from './leftOut';
 
 function main(): void {
   const level = levelsOf(rules).spelling;
@@ -18,7 +19,8 @@ function checkLanguage(locale: Locale): boolean {
   const dictionaries = fileOfLanguage(path.join(__dirname, 'spelling'), locale, 'yaml');
   if (!dictionaries) return true;
   const pages = contentKinds.map((kind) => `${contentFolder(kind, locale)}/**/*.{md,mdx}`);
-  const options = ['--no-progress', '--no-must-find-files', '--config', dictionaries];
+  const leftOut = leftOutGlobs().flatMap((glob) => ['--exclude', glob]);
+  const options = ['--no-progress', '--no-must-find-files', '--config', dictionaries, ...leftOut];
   return spawnSync('npx', ['cspell', ...options, ...pages], {stdio: 'inherit'}).status === 0;
 }
 

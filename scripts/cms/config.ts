@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {cms} from '../../src/config/cms';
 import {defaultLocale, i18n, locales, type Locale} from '../../src/config/i18n';
+import {tagsFile, when} from '../../src/config/presentParts';
 import {rules} from '../../src/config/rules';
 import {site} from '../../src/config/site';
 import {contentFolder, type Kind} from '../../src/i18n/contentFolders';
@@ -42,10 +43,10 @@ export const hostedBackend: Backend = {
 };
 
 /** Parts of the site that authors know by these names; the wiki is a folder of the docs. */
-const parts: {name: string; kind: Kind; inside?: string; label: string}[] = [
+const collections: {name: string; kind: Kind; inside?: string; label: string}[] = [
   {name: 'docs', kind: 'doc', label: 'Docs'},
-  {name: 'wiki', kind: 'doc', inside: 'wiki', label: 'Wiki'},
-  {name: 'blog', kind: 'post', label: 'Blog'},
+  ...when('wiki', {name: 'wiki', kind: 'doc', inside: 'wiki', label: 'Wiki'} as const),
+  ...when('blog', {name: 'blog', kind: 'post', label: 'Blog'} as const),
 ];
 
 const levels = levelsOf(rules);
@@ -65,16 +66,16 @@ export function cmsConfig(backend: Backend) {
     editor: {preview: false},
     show_preview_links: false,
     collections: locales.flatMap((locale) =>
-      parts.filter((part) => existsSync(folderOf(part, locale))).map((part) => collection(part, locale)),
+      collections.filter((part) => existsSync(folderOf(part, locale))).map((part) => collection(part, locale)),
     ),
   };
 }
 
-function folderOf({kind, inside = ''}: (typeof parts)[number], locale: Locale): string {
+function folderOf({kind, inside = ''}: (typeof collections)[number], locale: Locale): string {
   return path.posix.join(contentFolder(kind, locale), inside);
 }
 
-function collection(part: (typeof parts)[number], locale: Locale): Collection {
+function collection(part: (typeof collections)[number], locale: Locale): Collection {
   const {name, kind, label} = part;
   return {
     name: `${name}-${locale}`,
@@ -91,7 +92,7 @@ function collection(part: (typeof parts)[number], locale: Locale): Collection {
 
 function docFields(locale: Locale): Field[] {
   return [
-    ...commonFields(choices('doc', locale, 'tags.yml', 'label')),
+    ...commonFields(tagsOf('doc', locale)),
     optional({name: 'sidebar_label', label: 'Label in the sidebar', widget: 'string'}),
     optional({name: 'draft', label: 'Draft', widget: 'boolean', default: false}),
     body,
@@ -100,7 +101,7 @@ function docFields(locale: Locale): Field[] {
 
 function postFields(locale: Locale): Field[] {
   return [
-    ...commonFields(choices('post', locale, 'tags.yml', 'label')),
+    ...commonFields(tagsOf('post', locale)),
     {name: 'slug', label: 'Address', widget: 'string', pattern: ['^[a-z0-9/-]+$', 'Small letters, digits, hyphens']},
     ...select('authors', 'Authors', choices('post', locale, 'authors.yml', 'name')),
     {
@@ -147,6 +148,11 @@ function select(name: 'tags' | 'authors', label: string, options: object[]): Fie
   if (options.length === 0) return [];
   const isRequired = levels[name] === 'error';
   return [{name, label, widget: 'select', multiple: true, required: isRequired, ...(isRequired && {min: 1}), options}];
+}
+
+function tagsOf(kind: Kind, locale: Locale): object[] {
+  const file = tagsFile(contentFolder(kind, defaultLocale));
+  return file ? choices(kind, locale, file, 'label') : [];
 }
 
 /** The keys of a list to choose from, under the names that readers see; untranslated, it is that of the first language. */

@@ -2,7 +2,7 @@ import type {Locale} from '../../src/config/i18n';
 import {nearest} from '@lectern/kit/nearest';
 import {nameOf, type Languages} from '../check/languages';
 import {longestTitle} from '../check/rules/titles';
-import {folderOf, kinds, type Kind} from './kinds';
+import {folderOf, kinds, kindsHere, type Kind} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
 
@@ -36,8 +36,8 @@ export function questionsFor({first, others}: Languages): Question[] {
   return [
     {
       name: 'kind',
-      ask: `Kind (${Object.keys(kinds).join(', ')})`,
-      check: (kind) => oneOf(kind, Object.keys(kinds), 'kind'),
+      ask: `Kind (${kindsHere.join(', ')})`,
+      check: (kind) => oneOf(kind, kindsHere, 'kind'),
     },
     ...(others.length === 0 ? [] : [languageQuestion(first, others)]),
     {name: 'path', ask: 'Path, such as guides/backups', check: checkPath},

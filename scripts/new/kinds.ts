@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type {Locale} from '../../src/config/i18n';
+import {type Part, parts} from '../../src/config/parts';
 import {contentFolder} from '../../src/i18n/contentFolders';
 import type {Kind as SourceKind} from '../check/page';
 
 interface KindOfPage {
+  /** What must be on: its folder may be missing, as the first page makes it. */
+  needs?: Part;
   /** As the content check sees it. */
   source: SourceKind;
   /** A folder of its own among the pages of that kind. */
@@ -16,14 +19,19 @@ interface KindOfPage {
 /** What `npm run new` can make, and where it belongs. */
 const known = {
   doc: {source: 'doc', address: 'docs', place: 'sidebar'},
-  wiki: {source: 'doc', part: 'wiki', address: 'docs/wiki', place: 'sidebar'},
-  post: {source: 'post', address: 'blog', place: 'blog'},
-  page: {source: 'page', address: '', place: 'none'},
+  wiki: {needs: 'wiki', source: 'doc', part: 'wiki', address: 'docs/wiki', place: 'sidebar'},
+  post: {needs: 'blog', source: 'post', address: 'blog', place: 'blog'},
+  page: {needs: 'standalonePages', source: 'page', address: '', place: 'none'},
 } satisfies Record<string, KindOfPage>;
 
 export type Kind = keyof typeof known;
 
 export const kinds: Record<Kind, KindOfPage> = known;
+
+/** Those that this site can have. */
+export const kindsHere = Object.entries(kinds)
+  .filter(([, {needs}]) => !needs || parts[needs])
+  .map(([kind]) => kind);
 
 export function folderOf(kind: Kind, locale: Locale): string {
   const {source, part = ''} = kinds[kind];

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
+import {tagsFile} from '../../src/config/presentParts';
 import {rules} from '../../src/config/rules';
 import {contentFolder} from '../../src/i18n/contentFolders';
 import {levelsOf, type Levels} from '../../src/plugins/content-check/levels';
@@ -24,8 +25,8 @@ export async function readRepository(): Promise<Repository> {
   return {
     pages: (await readSources()).flatMap(readIfValid),
     tags: {
-      doc: await keysOf(`${contentFolder('doc', first)}/tags.yml`),
-      post: await keysOf(`${contentFolder('post', first)}/tags.yml`),
+      doc: await tagsIn(contentFolder('doc', first)),
+      post: await tagsIn(contentFolder('post', first)),
     },
     authors: await keysOf(`${contentFolder('post', first)}/authors.yml`),
     sidebars: existsSync('sidebars.ts') ? await readFile('sidebars.ts', 'utf8') : '',
@@ -42,6 +43,11 @@ function readIfValid(source: Source): Page[] {
     if (error instanceof SourceError) return [];
     throw error;
   }
+}
+
+async function tagsIn(folder: string): Promise<string[]> {
+  const file = tagsFile(folder);
+  return file ? keysOf(`${folder}/${file}`) : [];
 }
 
 async function keysOf(file: string): Promise<string[]> {

@@ -1,13 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {currentLocale, i18n, inLanguage} from './i18n';
 import {parts} from './parts';
+import {hasPart} from './presentParts';
 import {site} from './site';
 
-const blog = `${i18n.localeConfigs?.[currentLocale]?.baseUrl}blog`;
+const address = `${i18n.localeConfigs?.[currentLocale]?.baseUrl}blog`;
+const toBlog = (words: string): string => (hasPart('blog') ? ` <a href="${address}">${words}</a>.` : '');
 
 const content = {
-  en: `This is ${site.title} ${site.version}. <a href="${blog}">Read how it is built</a>.`,
-  fr: `Voici ${site.title} ${site.version}. <a href="${blog}">Lire comment il est construit</a>.`,
+  en: `This is ${site.title} ${site.version}.${toBlog('Read how it is built')}`,
+  fr: `Voici ${site.title} ${site.version}.${toBlog('Lire comment il est construit')}`,
 };
 
 export const announcement: ThemeConfig['announcementBar'] = parts.announcement

@@ -1,7 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import {markdownConfig} from '../markdown';
 import {markdownHooks, olderMarkdown} from './buildRules';
-import {parts} from './parts';
+import {tagsFile} from './presentParts';
+import {isPost} from '../i18n/contentFolders';
 
 export const markdown: NonNullable<Config['markdown']> = {
   mermaid: true,
@@ -10,7 +11,8 @@ export const markdown: NonNullable<Config['markdown']> = {
   ...markdownConfig,
   async parseFrontMatter(file) {
     const {frontMatter, content} = await markdownConfig.parseFrontMatter(file);
-    if (!parts.tags) delete frontMatter.tags;
+    // Without a list of them, Docusaurus would take each for a new one.
+    if (!tagsFile(isPost(file.filePath) ? 'blog' : 'docs')) delete frontMatter.tags;
     return {frontMatter, content};
   },
 };

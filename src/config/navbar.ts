@@ -19,7 +19,7 @@ export const navbar: ThemeConfig['navbar'] = {
   items: placeItems([
     {type: 'doc', docId: 'introduction', label: 'Docs', position: 'left'},
     ...when('blog', {to: '/blog', label: 'Blog', position: 'left'} as const),
-    ...when('standalonePages', {to: '/example-page', label: 'Page', position: 'left'} as const),
+    ...when('src/pages/example-page.md', {to: '/example-page', label: 'Page', position: 'left'} as const),
     ...referenceNavbarItems(),
     ...when('wiki', {type: 'doc', docId: 'wiki/README', label: 'Wiki', position: 'left'} as const),
     {type: 'search'},

@@ -46,12 +46,18 @@ export function missingParts(): [part: string, folder: string][] {
   );
 }
 
-/** The file of known tags of a folder, as the plugins of Docusaurus take it: `false` where there is none. */
+/** The file of known tags of a folder, as the plugins of Docusaurus take it: `false` where its pages have none. */
 export function tagsFile(folder: string): string | false {
   return parts.tags && existsSync(`${folder}/tags.yml`) ? 'tags.yml' : false;
 }
 
-/** `when('blog', plugin)` is `[plugin]` on a site that has a blog, and nothing on one that has none. */
-export function when<T>(part: Part, ...items: T[]): T[] {
-  return hasPart(part) ? items : [];
+/**
+ * `when('blog', plugin)` is `[plugin]` on a site that has a blog, and nothing on one that has none. In place of a part,
+ * a standalone page may be named by its file.
+ */
+export function when<T>(condition: Part | `src/pages/${string}`, ...items: T[]): T[] {
+  const isThere = condition.includes('/')
+    ? hasPart('standalonePages') && existsSync(condition)
+    : hasPart(condition as Part);
+  return isThere ? items : [];
 }

@@ -7,6 +7,7 @@ import {currentLocale} from './i18n';
 import {lists} from './lists';
 import {readSource} from '../markdown';
 import {isOffline} from './offline';
+import {when} from './presentParts';
 import {referenceKinds} from '../references';
 import {hasVersions, inVersions, versions} from '../plugins/docs/versions';
 import {SettingsError} from '@lectern/kit/settingsError';
@@ -18,15 +19,21 @@ import {SettingsError} from '@lectern/kit/settingsError';
 const engines = ['lectern', 'easyops', 'none'] as const;
 type Engine = (typeof engines)[number];
 
+type Kind = SearchOptions['kinds'][number];
 type Options = Pick<SearchOptions, 'kinds' | 'exclude' | 'mostUnasked' | 'sources' | 'versions'>;
 
 /** What is found, by what and as what; `packages/search/INTERNALS.md` says more. */
 export const search: Options & {engine: Engine} = ofAllVersions({
   engine: 'lectern',
   // region kinds
-  kinds: [['/docs/wiki', 'wiki'], ...referenceKinds(), ['/docs', 'docs'], ['/blog', 'blog']],
+  kinds: [
+    ...when<Kind>('wiki', ['/docs/wiki', 'wiki']),
+    ...referenceKinds(),
+    ['/docs', 'docs'],
+    ...when<Kind>('blog', ['/blog', 'blog']),
+  ],
   // They only list what is found by itself.
-  exclude: ['/docs', '/blog/archive'],
+  exclude: ['/docs', ...when('blog', '/blog/archive')],
   mostUnasked: 250 * 1024,
   // endregion
   sources: [

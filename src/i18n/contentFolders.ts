@@ -1,6 +1,6 @@
 import * as folders from '@lectern/markdown/languages/contentFolders';
 import path from 'node:path';
-import {defaultLocale, type Locale} from '../config/i18n';
+import {defaultLocale, locales, type Locale} from '../config/i18n';
 
 export {contentKinds, originalOf, type Kind} from '@lectern/markdown/languages/contentFolders';
 
@@ -17,4 +17,10 @@ export function docsFolder(version: string, locale: Locale): string {
 /** The version that a file of the docs belongs to, whatever its language; nothing for any other file. */
 export function versionOfFile(file: string): string | undefined {
   return folders.versionOfFile(path.relative('.', file));
+}
+
+/** Whether a file is one of the blog, in any language. */
+export function isPost(file: string): boolean {
+  const place = path.relative('.', file).split(path.sep).join('/');
+  return locales.some((locale) => place.startsWith(`${contentFolder('post', locale)}/`));
 }

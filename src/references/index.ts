@@ -1,4 +1,4 @@
-import {apiKinds, apiNavbarItems, apiNavbarItemsByAddress, apiSidebars} from '@lectern/references/navigation';
+import {apiKinds, apiLinks, apiNavbarItems, apiNavbarItemsByAddress, apiSidebars} from '@lectern/references/navigation';
 import {checkOptions, type GivenOptions} from '@lectern/references/options';
 import {siteOf} from '@lectern/references/site';
 import {i18n} from '../config/i18n';
@@ -37,4 +37,5 @@ export const referenceSite = siteOf({siteDir: process.cwd(), i18n}, references);
 export const referenceNavbarItems = () =>
   hasVersions ? apiNavbarItems(references) : apiNavbarItemsByAddress(references, referenceSite);
 export const referenceSidebars = () => apiSidebars(references, referenceSite);
+export const referenceLinks = () => apiLinks(references, referenceSite);
 export const referenceKinds = () => apiKinds(references);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {graphQlKinds} from './graphQlKinds';
-import {apiKinds, apiNavbarItems, apiNavbarItemsByAddress, apiSidebars} from './navigation';
+import {apiKinds, apiLinks, apiNavbarItems, apiNavbarItemsByAddress, apiSidebars} from './navigation';
 import {checkOptions} from './options';
 import type {Site} from './site';
 import {makeReferences} from './make';
@@ -141,6 +141,18 @@ describe('two OpenAPI files and a GraphQL schema in three languages', () => {
       {type: 'docSidebar', sidebarId: 'shopSidebar', label: 'Shop', position: 'left'},
       {type: 'docSidebar', sidebarId: 'ordersSidebar', position: 'left'},
       {type: 'docSidebar', sidebarId: 'stockSidebar', label: 'Stock', position: 'left'},
+    ]);
+  });
+
+  it('have a link each, and an API that is alone is named after its kind', () => {
+    expect(apiLinks(references, inLanguage('de'))).toEqual([
+      {href: '/docs/category/orders-api', label: 'Bestellungen'},
+      {href: '/docs/category/stock-api', label: 'Stock'},
+      {href: '/docs/apis/queries', label: 'GraphQL reference'},
+    ]);
+    const [orders] = references.openapi;
+    expect(apiLinks({openapi: [orders!]}, site)).toEqual([
+      {href: '/docs/category/orders-api', label: 'REST reference'},
     ]);
   });
 

@@ -52,7 +52,7 @@ export function apiNavbarItemsByAddress(given: GivenOptions, site: Site): Navbar
   const {docsRoute} = site;
   return [
     ...graphql.map(({route, ...api}): NavbarItem => ({
-      to: `${docsRoute}/${route}/${graphQlKinds[0]}`,
+      to: firstPageOf({route}, docsRoute),
       label: graphQlNameOf(api),
       position: 'left',
       activeBaseRegex: `${docsRoute}/${route}/\\w+$`,
@@ -60,13 +60,41 @@ export function apiNavbarItemsByAddress(given: GivenOptions, site: Site): Navbar
     ...openapi.map((api): NavbarItem => {
       const category = categoryOf(api.id);
       return {
-        to: `${docsRoute}/category/${category}`,
-        label: api.label ?? aboutOf(api, site).title,
+        to: categoryPageOf(api, docsRoute),
+        label: openApiLabelOf(api, site),
         position: 'left',
         activeBaseRegex: `${docsRoute}/(category/${category}|${api.route}/)`,
       };
     }),
   ];
+}
+
+/** One link to each API, for a sidebar of other pages: an API that is the only one of its kind is named after that. */
+export function apiLinks(given: GivenOptions, site: Site): {href: string; label: string}[] {
+  const {openapi, graphql} = checkOptions(given);
+  const {docsRoute} = site;
+  return [
+    ...openapi.map((api) => ({
+      href: categoryPageOf(api, docsRoute),
+      label: openapi.length === 1 ? 'REST reference' : openApiLabelOf(api, site),
+    })),
+    ...graphql.map((api) => ({
+      href: firstPageOf(api, docsRoute),
+      label: graphql.length === 1 ? 'GraphQL reference' : graphQlNameOf(api),
+    })),
+  ];
+}
+
+function categoryPageOf({id}: {id: string}, docsRoute: string): string {
+  return `${docsRoute}/category/${categoryOf(id)}`;
+}
+
+function firstPageOf({route}: {route: string}, docsRoute: string): string {
+  return `${docsRoute}/${route}/${graphQlKinds[0]}`;
+}
+
+function openApiLabelOf(api: OpenApiSettings, site: Site): string {
+  return api.label ?? aboutOf(api, site).title;
 }
 
 /** Which addresses are of which kind in search and lists: those inside others come first. */

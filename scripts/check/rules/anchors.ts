@@ -51,7 +51,7 @@ function find(target: string, from: Page, files: Map<string, Page>, addresses: M
 }
 
 /** As the site makes it from the slug or the file name. */
-function addressOf({kind, key, file, frontMatter: {slug}}: Page): string {
+export function addressOf({kind, key, file, frontMatter: {slug}}: Page): string {
   const base = {doc: '/docs', post: '/blog', page: ''}[kind];
   const folder = path.posix.dirname(`/${key}`);
   const own = kind === 'post' ? parseBlogFileName(key).slug : `/${key}`.replace(/(?:\/(?:index|README))?\.mdx?$/, '');

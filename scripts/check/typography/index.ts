@@ -6,6 +6,7 @@ import {contentFolder, contentKinds} from '../../../src/i18n/contentFolders';
 import {referenceFolder} from '../../../src/references/folder';
 import type {Problem} from '@lectern/kit/problems';
 import {moduleOfLanguage} from '../languages';
+import {leftOutGlobs} from '../leftOut';
 import {findFaults, mend, type Fault, type Typography} from './faults';
 import {proseOfData, proseOfMarkdown} from './prose';
 
@@ -81,7 +82,7 @@ export async function readTexts(language: Locale, givenTexts?: string[]): Promis
       `scripts/new/templates/${language}/**/*.{md,mdx,yml}`,
       `packages/create/template/content/${language}/**/*.{md,mdx,yml}`,
     ],
-    {ignore: notRead},
+    {ignore: [...notRead, ...leftOutGlobs()]},
   );
   return Promise.all(
     [...new Set(files)].sort().map(async (file) => {

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useLayoutDoc, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type NavbarItem, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import HomeLayout from './HomeLayout';
 import styles from './styles.module.css';
 
@@ -25,10 +27,8 @@ export default function Home() {
         </p>
         {sections.length > 0 && (
           <ul className={styles.sections}>
-            {sections.map(({to, label}) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
+            {sections.map((section, index) => (
+              <SectionEntry key={index} {...section} />
             ))}
           </ul>
         )}
@@ -37,6 +37,36 @@ export default function Home() {
   );
 }
 
-function isSection(item: NavbarItem): item is {to: string; label: string} {
-  return typeof item.to === 'string' && typeof item.label === 'string';
+/** What leads to pages of the site: no menu, no search, no other site. */
+type Section = {label?: string; docsPluginId?: string} & (
+  {to: string} | {type: 'doc'; docId: string} | {type: 'docSidebar'; sidebarId: string}
+);
+
+function isSection(item: unknown): item is Section {
+  const {to, type} = item as NavbarItem;
+  return typeof to === 'string' || type === 'doc' || type === 'docSidebar';
+}
+
+function SectionEntry(section: Section): ReactNode {
+  if ('to' in section) return <Entry to={section.to} label={section.label} />;
+  return section.type === 'doc' ? <DocEntry {...section} /> : <SidebarEntry {...section} />;
+}
+
+/** Finds the page as the navbar does: in the version that the reader has chosen. */
+function DocEntry({docId, docsPluginId, label}: Extract<Section, {docId: string}>): ReactNode {
+  const doc = useLayoutDoc(docId, docsPluginId);
+  return doc && <Entry to={doc.path} label={label ?? doc.id} />;
+}
+
+function SidebarEntry({sidebarId, docsPluginId, label}: Extract<Section, {sidebarId: string}>): ReactNode {
+  const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  return link && <Entry to={link.path} label={label ?? link.label} />;
+}
+
+function Entry({to, label}: {to: string; label?: string}): ReactNode {
+  return (
+    <li>
+      <Link to={to}>{label}</Link>
+    </li>
+  );
 }
