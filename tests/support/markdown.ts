@@ -16,6 +16,8 @@ interface Source {
   /** Where the page pretends to be: images and other files are found from there. */
   path?: string;
   frontMatter?: Record<string, unknown>;
+  /** Where `/img/photo.png` is. */
+  staticDir?: string;
   markdownConfig?: Partial<Options['markdownConfig']>;
 }
 
@@ -34,7 +36,7 @@ export async function toHtml(markdown: string, plugins: Plugins, source: Source 
       ...plugins,
       rehypePlugins: [...((plugins.rehypePlugins ?? []) as object[]), () => (tree: Root) => standIn(tree, components)],
       admonitions: true,
-      staticDirs: [path.resolve('static')],
+      staticDirs: [path.resolve(source.staticDir ?? 'tests/support/site/static')],
       siteDir: process.cwd(),
       markdownConfig: {...DEFAULT_MARKDOWN_CONFIG, ...source.markdownConfig},
       outputFormat: 'function-body',

@@ -43,7 +43,7 @@ export async function compile(
     ...chain,
     recmaPlugins: [],
     admonitions: true,
-    staticDirs: [path.resolve('static')],
+    staticDirs: [path.resolve('tests/support/site/static')],
     siteDir: process.cwd(),
     markdownConfig,
   } as unknown as Options;

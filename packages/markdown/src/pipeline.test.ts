@@ -140,7 +140,7 @@ flowchart LR
   a["{{product}}"] --> b\\{{Review}}
 \`\`\`
 
-![A card](@site/static/img/social-card.png)
+![A photo](@site/tests/support/site/static/img/photo.png)
 
 [^n]: A note on [Docusaurus](https://docusaurus.io).
 `;
@@ -201,7 +201,7 @@ describe('each step is in the chain', () => {
   it.each([
     ['notice', '---\nnotice: {type: tip, text: New.}\n---\n\nText.', '<admonition type="tip"><p>New.'],
     ['contents', '::contents\n\n## A', '<x-contents '],
-    ['responsiveImages', '![A card](@site/static/img/social-card.png)', '<x-responsiveimage '],
+    ['responsiveImages', '![A photo](@site/tests/support/site/static/img/photo.png)', '<x-responsiveimage '],
     ['packageManagers and tabs', '```bash npm2yarn\nnpm ci\n```', 'label="Package manager"'],
     ['languageOfParts', ':fr[mot]', '<span lang="fr">mot</span>'],
     ['figures', ':::figure[A]{#figure-a}\n\n`a`\n\n:::', '<x-figure id="figure-a">'],

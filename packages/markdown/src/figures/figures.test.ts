@@ -48,9 +48,10 @@ describe('a figure', () => {
   });
 
   it('is enlarged as a picture of several sizes too, and needs words for it', async () => {
-    const picture = (alt: string): string => figure('figure-a', `![${alt}](@site/static/img/social-card.png)`);
+    const picture = (alt: string): string =>
+      figure('figure-a', `![${alt}](@site/tests/support/site/static/img/photo.png)`);
     const plugins = {beforeDefaultRemarkPlugins: [[responsiveImages, siteIn()]], remarkPlugins: [[figures, siteIn()]]};
-    expect(await toHtml(picture('A card'), plugins, page)).toMatch(/<x-zoomable [^>]*><p><x-responsiveimage /);
+    expect(await toHtml(picture('A photo'), plugins, page)).toMatch(/<x-zoomable [^>]*><p><x-responsiveimage /);
     await expect(toHtml(picture(''), plugins, page)).rejects.toThrow('has no alternative text');
   });
 

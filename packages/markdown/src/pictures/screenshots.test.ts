@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(staticFolder, {recursive: true}));
 
 it('leaves other pictures alone', async () => {
-  expect(await run('![Logo](/img/logo.svg)')).not.toContain('only-');
+  expect(await run('![Logo](/img/photo.png)')).not.toContain('only-');
 });
 
 it('proposes the nearest name', async () => {
