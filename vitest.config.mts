@@ -58,7 +58,7 @@ export default defineConfig({
       {
         // What the features make of a small site of their own, which is built first where it is not there.
         extends: true,
-        test: {name: 'machinery', include: ['tests/lectern/machinery/**/*.test.ts'], hookTimeout: 600_000},
+        test: {name: 'machinery', include: ['tests/machinery/**/*.test.ts'], hookTimeout: 600_000},
       },
       {
         // Our packages, packed, in sites that are not ours.

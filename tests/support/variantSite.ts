@@ -10,9 +10,7 @@ interface Run {
 
 /** A team's shell knows nothing of the tests that these are, nor of where this site is built. */
 const ofTeam = {
-  ...{NO_COLOR: '1', FORCE_COLOR: '0'},
-  // Beside a server of this site's own tests.
-  ...{CI: '1', E2E_PORT: '4273'},
+  ...{NO_COLOR: '1', FORCE_COLOR: '0', CI: '1'},
   ...{
     SITE_URL: undefined,
     BASE_URL: undefined,
@@ -23,9 +21,13 @@ const ofTeam = {
   },
 };
 
+/** Servers of two sites stand beside each other, and beside that of this site's own tests. */
+let port = 4273;
+
 /** A copy of this repository that a team makes its own, step by step. */
 export class VariantSite {
   readonly folder: string;
+  private readonly port = String(port++);
   /** Files and folders that the team has changed, as `src/config/site.ts` and `docs/`. */
   readonly touched = new Set<string>();
 
@@ -90,7 +92,7 @@ export class VariantSite {
 
   run(...words: string[]): Promise<Run> {
     const [command, ...rest] = words as [string, ...string[]];
-    const child = spawn(command, rest, {cwd: this.folder, env: {...process.env, ...ofTeam}});
+    const child = spawn(command, rest, {cwd: this.folder, env: {...process.env, ...ofTeam, E2E_PORT: this.port}});
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -101,5 +103,6 @@ export class VariantSite {
 /** What is committed or about to be. */
 function listFiles(): string[] {
   const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'});
-  return output.split('\n').filter((file) => file && existsSync(file));
+  // In a variant, that is a link, which no rule of Git leaves out.
+  return output.split('\n').filter((file) => file && file !== 'node_modules' && existsSync(file));
 }

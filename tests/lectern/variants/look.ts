@@ -3,7 +3,7 @@ import {chromium, type Page} from '@playwright/test';
 import {browserArguments} from '@lectern/cli/browser/arguments';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {createSiteServer} from '@lectern/cli/serve/server';
-import type {VariantSite} from './site';
+import type {VariantSite} from '../../support/variantSite';
 
 /** Opens a page of a built site in a browser, and gives what `find` finds on it. */
 export async function look<T>(site: VariantSite, address: string, find: (page: Page) => Promise<T>): Promise<T> {

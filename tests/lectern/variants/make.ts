@@ -1,6 +1,6 @@
 import {Globby} from '@docusaurus/utils';
 import {expect} from 'vitest';
-import {VariantSite} from './site';
+import {VariantSite} from '../../support/variantSite';
 
 type Step = (site: VariantSite) => void | Promise<void>;
 

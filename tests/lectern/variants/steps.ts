@@ -1,6 +1,6 @@
 /** What “Make it yours” in docs/installation.md asks for. `variants.test.ts` compares the files with those it names. */
 import {readdirSync, readFileSync} from 'node:fs';
-import type {VariantSite} from './site';
+import type {VariantSite} from '../../support/variantSite';
 
 /** Name, address, repository, logo, colours. */
 export function rename(site: VariantSite): void {

@@ -8,7 +8,7 @@ import {expect, it} from 'vitest';
 import {kinds} from '@lectern/search/shared/types';
 import {look} from './look';
 import {expectGreen, make, pagesOf, take} from './make';
-import {VariantSite} from './site';
+import {VariantSite} from '../../support/variantSite';
 import {bare, empty, frenchFirst, oneLanguage, rename, searchWith, threeLanguages, twoApis} from './steps';
 
 /** Files of the build in which readers, or their tools, find the words. */

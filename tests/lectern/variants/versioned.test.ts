@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {createSiteServer} from '@lectern/cli/serve/server';
 import {make, pagesOf} from './make';
-import type {VariantSite} from './site';
+import type {VariantSite} from '../../support/variantSite';
 import {empty, freeze, ownDocs, ownLists, ownReferences} from './steps';
 
 const languages = ['', 'fr/'];

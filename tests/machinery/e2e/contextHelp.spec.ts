@@ -1,4 +1,4 @@
-import {expectOnly, loseScripts} from '../../../support/conditions';
+import {expectOnly, loseScripts} from '../../support/conditions';
 import {expect, openHydrated, test} from './page';
 
 const section = /\/docs\/start#first-loaf$/;

@@ -1,11 +1,9 @@
 import type {AddressInfo} from 'node:net';
-import {siteLanguages} from '../../../../scripts/check/languages';
 import {createSiteServer} from '@lectern/cli/serve/server';
-import {site} from '../../../../src/config/site';
-import {test as base} from '../../../support/page';
+import {test as base} from '../../support/page';
 import {buildFolder} from '../makeSite';
 
-export {expect, openHydrated, type Page} from '../../../support/page';
+export {expect, openHydrated, type Page} from '../../support/page';
 
 /** A page of the small site. */
 export const test = base.extend<object, {origin: string}>({
@@ -15,8 +13,8 @@ export const test = base.extend<object, {origin: string}>({
       const server = createSiteServer({
         folder: buildFolder,
         headersFile: `${buildFolder}/_headers`,
-        baseUrl: site.baseUrl,
-        languages: siteLanguages.others,
+        baseUrl: '/',
+        languages: ['fr'],
       });
       await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);

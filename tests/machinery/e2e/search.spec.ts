@@ -1,4 +1,4 @@
-import {highlighted, searchFor} from '../../../support/search';
+import {highlighted, searchFor} from '../../support/search';
 import {expect, openHydrated, test} from './page';
 
 for (const [prefix, query, target, word] of [
