@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {browserArguments} from '@lectern/cli/browser/arguments';
+import {site} from './src/config/site';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -45,7 +46,7 @@ export default defineConfig({
   // The production build, by the rules that the shipped server configurations follow.
   webServer: {
     command: `npx tsx scripts/serve --port ${port}`,
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${site.baseUrl}`,
     reuseExistingServer: !process.env.CI,
   },
 });

@@ -5,8 +5,6 @@ import {chromium} from '@playwright/test';
 import {browserArguments} from '@lectern/cli/browser/arguments';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {createSiteServer} from '@lectern/cli/serve/server';
-import {i18n} from '../../src/config/i18n';
-import {site} from '../../src/config/site';
 
 interface Asked {
   pages: number;
@@ -17,8 +15,7 @@ interface Asked {
 }
 
 /** Opens pages of each kind of a built site, in all languages, until their scripts have run. */
-export async function askForPages({folder, baseUrl, ofEachKind}: Options): Promise<Asked> {
-  const languages = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+export async function askForPages({folder, baseUrl, languages, ofEachKind}: Options): Promise<Asked> {
   const server = createSiteServer({folder, headersFile: path.join(folder, '_headers'), baseUrl, languages});
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -50,6 +47,8 @@ export async function askForPages({folder, baseUrl, ofEachKind}: Options): Promi
 interface Options {
   folder: string;
   baseUrl: string;
+  /** Those beside the first one. */
+  languages: string[];
   ofEachKind: number;
 }
 
@@ -62,7 +61,7 @@ function addressesOf(folder: string, baseUrl: string, languages: string[], ofEac
   for (const language of ['', ...languages.map((name) => `${name}/`)]) {
     const sitemap = readFileSync(path.join(folder, language, 'sitemap.xml'), 'utf8');
     for (const [, address = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
-      const pathname = address.slice(site.url.length);
+      const {pathname} = new URL(address);
       const kind = language + path.dirname(pathname.slice(`${baseUrl}${language}`.length));
       const pages = kinds.get(kind) ?? [];
       kinds.set(kind, pages.length < share ? [...pages, pathname] : pages);

@@ -1,4 +1,5 @@
 import {references} from '../../src/references';
+import {base} from './languages';
 import {builtHtml, pagesWith, pageWithMost} from './sitemap';
 
 const kindOfPage = (name: string): RegExp => new RegExp(`<html [^>]*class="?[^">]*\\b${name}\\b`);
@@ -6,12 +7,17 @@ const kindOfPage = (name: string): RegExp => new RegExp(`<html [^>]*class="?[^">
 /** A doc that somebody has written, and no page that lists others. */
 export const doc = /<html [^>]*\bdocs-doc-id-/;
 /** The same without the references, which are made of descriptions. */
-export function writtenDocs(prefix = '', pattern = doc): string[] {
+export function writtenDocs(prefix = base, pattern = doc): string[] {
   const routes = [...references.openapi, ...references.graphql].map(({route}) => `${prefix}/docs/${route}/`);
   const docs = new Set(pagesWith(doc, prefix));
   return pagesWith(pattern, prefix).filter(
     (address) => docs.has(address) && !routes.some((route) => address.startsWith(route)),
   );
+}
+
+/** That of the written docs in the first language with the most of what a test needs. */
+export function writtenDocWithMost(pattern: RegExp): string | undefined {
+  return pageWithMost(pattern, base, writtenDocs(base, pattern));
 }
 
 /** A set of tabs in a text: those of the REST reference have further classes. */

@@ -1,5 +1,6 @@
 /** Pages on which to try what all pages of their kind can do, and what tests have to know of them. */
 import {i18n} from '../../src/config/i18n';
+import {writtenDocs} from './kinds';
 import type {languages} from './languages';
 import {builtHtml, pagesWith} from './sitemap';
 
@@ -21,7 +22,8 @@ export const has = {
   openCategory: /<li class="[^"]*-category-level-1 menu__list-item"/,
   /** In the sidebar, another one than this page. */
   otherPage: /<a class="menu__link" tabindex="0" href="?([^" >]+)/,
-  tabs: /<[^>]* role="?tablist\b/,
+  /** Two of them at least, in the first set of the page. */
+  tabs: /^(?:(?!role="?tablist)[^])*role="?tablist(?:(?:(?!<\/ul>)[^])*?role="?tab\b){2}/,
   diagram: /<\w+[^>]* data-needs-scripts="?seen\b/,
   fold: /<details[^>]* data-collapsed="?true\b/,
   term: /<a[^>]* href="?[^" >]*#term-/,
@@ -38,9 +40,9 @@ export function pagesThatHave(prefix: string, ...patterns: RegExp[]): string[] {
 export const pageWith = (prefix: string, ...patterns: RegExp[]): string | undefined =>
   pagesThatHave(prefix, ...patterns)[0];
 
-/** A doc to begin at: one that leads to a next one, if there is any. */
+/** A doc to begin at: one that somebody has written and that leads to a next one, if there is any. */
 export function startOf(prefix: string): string {
-  return pageWith(prefix, has.doc, has.next) ?? pageWith(prefix, has.doc) ?? `${prefix}/`;
+  return writtenDocs(prefix, has.next)[0] ?? writtenDocs(prefix)[0] ?? `${prefix}/`;
 }
 
 /** A doc whose scripts draw nothing, with the two sheets that each page has, and with one before and one after it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {Globby} from '@docusaurus/utils';
 import numberNames from '@lectern/light/bundle/numberNames.cjs';
-import {languages} from './languages';
+import {base, languages} from './languages';
 
 /** What a page is for its readers, by what Docusaurus and our plugins say of it in its HTML. */
 const kinds: [kind: string, is: (html: string) => boolean][] = [
@@ -29,15 +29,21 @@ export interface Page {
   parts: Record<string, number>;
 }
 
+type Language = (typeof languages)[number];
+
+/** The folders of the other languages within that of the first one. */
+export function foldersBelow({folder}: Language): string[] {
+  return folder ? [] : languages.flatMap((other) => (other.folder ? [`${other.folder}/**`] : []));
+}
+
 /** Every page of a language. */
-export async function pagesOf(locale: string, prefix: string): Promise<Page[]> {
-  const scriptsOf = readScripts(locale);
-  const others = languages.filter((language) => language.prefix && language.locale !== locale);
-  const files = await Globby('**/*.html', {cwd: `build${prefix}`, ignore: others.map((other) => `${other.locale}/**`)});
-  return files.sort().map((name) => {
-    const file = path.posix.join(prefix.slice(1), name);
+export async function pagesOf(language: Language): Promise<Page[]> {
+  const scriptsOf = readScripts(language.locale);
+  const pages = path.posix.join(language.folder, '**/*.html');
+  const files = await Globby(pages, {cwd: 'build', ignore: foldersBelow(language)});
+  return files.sort().map((file) => {
     const html = readFileSync(path.join('build', file), 'utf8');
-    const pathname = `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
+    const pathname = `${base}/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
     const kind = kinds.find(([, is]) => is(html))![0];
     const [styles, scripts] = [stylesOf(html).map(weigh), scriptsOf(pathname, html).map(weigh)];
     const parts = {html: weightOf(file), ...Object.fromEntries([...styles, ...scripts])};

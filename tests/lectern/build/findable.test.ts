@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {site} from '../../../src/config/site';
 import {feedOf, pageAt} from '../../support/built';
 import {addressesIn} from '../../support/sitemap';
 import {languages} from '../routes';
@@ -17,11 +18,11 @@ describe.each(languages)('in $locale', ({prefix}) => {
 
   it('the feeds have posts of some length, and a name in the language of the blog', () => {
     const {title, items} = feedOf(prefix);
-    expect(title).toBe(prefix ? 'Blog de Lectern' : 'Lectern Blog');
+    expect(title).toBe(prefix ? `Blog de ${site.title}` : `${site.title} Blog`);
     expect(items.length).toBeGreaterThan(5);
     expect(items.filter(({content_html}) => content_html.length <= 100)).toEqual([]);
     const name = pageAt(`${prefix}/docs/seo`)('link[type="application/atom+xml"]').attr('title');
-    expect(name).toBe(prefix ? 'Blog de Lectern\u202F: flux Atom' : 'Lectern Blog: Atom feed');
+    expect(name).toBe(prefix ? `Blog de ${site.title}\u202F: flux Atom` : `${site.title} Blog: Atom feed`);
   });
 
   it('a section for paper has all of its pages', () => {

@@ -8,7 +8,7 @@ import {families as ofSite} from '../../../src/css/families';
 import {familiesOf} from '@lectern/light/styles/families';
 import {features, readSheet} from '../../support/styles';
 import {nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
-import {languages} from '../routes';
+import {languages} from '../../support/languages';
 
 const families = familiesOf(ofSite);
 
@@ -31,13 +31,15 @@ const limits: Record<string, Record<Part, [median: number, most: number]>> = {
   redirect: {first: [0.8, 0.8], scripts: [0, 0]},
 };
 
-describe.runIf(isOnDemand).each(languages)('$locale', ({locale, prefix}) => {
+describe.runIf(isOnDemand).each(languages)('$locale', (language) => {
+  const {locale} = language;
+
   it.each<[Part, string]>([
     ['first', 'HTML and styles, before the reader does anything'],
     ['scripts', 'scripts, once the page is hydrated'],
   ])('no page is too heavy for its kind (%s)', async (part) => {
     const byKind = new Map<string, Page[]>();
-    for (const page of await pagesOf(locale, prefix)) byKind.set(page.kind, [...(byKind.get(page.kind) ?? []), page]);
+    for (const page of await pagesOf(language)) byKind.set(page.kind, [...(byKind.get(page.kind) ?? []), page]);
     const found = [...byKind].map(([kind, pages]) => {
       const sorted = pages.sort((a, b) => a[part] - b[part]);
       const [median, heaviest] = [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!];

@@ -6,9 +6,9 @@ import {describe, expect, it} from 'vitest';
 import {hasPart} from '../../../src/config/presentParts';
 import {redirects} from '../../../src/config/redirects';
 import {site} from '../../../src/config/site';
-import {feedOf, fileOfAddress, pageAt, read} from '../../support/built';
+import {feedOf, fileOfAddress, pageAt, read, readAt} from '../../support/built';
 import {languages} from '../../support/languages';
-import {addressesIn, printedAddresses} from '../../support/sitemap';
+import {addressesIn, placeOf, printedAddresses} from '../../support/sitemap';
 
 const codes = [...languages.map(({locale}) => locale), 'x-default'].sort();
 
@@ -37,7 +37,7 @@ describe.each(languages)('in $locale', ({prefix, htmlLang}) => {
   });
 
   it('the sitemap names each page in all languages, as its head does', () => {
-    const $ = load(read(`${prefix}/sitemap.xml`), {xml: true});
+    const $ = load(readAt(`${prefix}/sitemap.xml`), {xml: true});
     const alternates = (links: ReturnType<typeof $>, name: string): string[][] =>
       links
         .toArray()
@@ -69,7 +69,7 @@ describe.each(languages)('in $locale', ({prefix, htmlLang}) => {
 
 describe.runIf(hasPart('blog')).each(languages)('the feeds in $locale', ({prefix, htmlLang}) => {
   it.each(['rss.xml', 'atom.xml'])('%s is in the language of the blog', (file) => {
-    const $ = load(read(`${prefix}/blog/${file}`), {xml: true});
+    const $ = load(readAt(`${prefix}/blog/${file}`), {xml: true});
     expect($('channel > title, feed > title').text()).toBe(feedOf(prefix).title);
     if (file === 'rss.xml') expect($('channel > language').text()).toBe(htmlLang);
     const items = $('item, entry').toArray();
@@ -111,7 +111,7 @@ describe.runIf(hasPart('printSections'))('the sections for paper', () => {
   it.each(languages)('are in no list of pages in $locale', ({prefix}) => {
     expect(addressesIn(prefix).filter((address) => address.includes('/print/'))).toEqual([]);
     const index = `${prefix}/search-docs.json`;
-    if (existsSync(`build${index}`)) expect(read(index)).not.toContain('/print/docs');
+    if (existsSync(placeOf(index))) expect(readAt(index)).not.toContain('/print/docs');
   });
 });
 

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {lists} from '../../../src/config/lists';
 import {hasPart} from '../../../src/config/presentParts';
 import {feedOf, hasPage, pageAt} from '../../support/built';
-import {languages} from '../../support/languages';
+import {base, languages} from '../../support/languages';
 
 describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}) => {
   it('leads to its archive from its front and from each post, the newest post first', () => {
@@ -22,14 +22,14 @@ describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}
   });
 
   it('leads to each of its lists', () => {
-    const ways = ['archive', ...(hasPage('/blog/tags') ? ['tags'] : []), ...(hasPage('/blog/authors') ? ['authors'] : [])];
+    const ways = ['archive', ...(hasPage(`${prefix}/blog/tags`) ? ['tags'] : []), ...(hasPage(`${prefix}/blog/authors`) ? ['authors'] : [])];
     for (const way of ways) {
       expect(pageAt(`${prefix}/blog`)(`main header a[href="${prefix}/blog/${way}"]`).length, way).toBe(1);
     }
   });
 });
 
-describe.runIf(hasPage('/docs')).each(languages)('the docs home in $locale', ({prefix}) => {
+describe.runIf(hasPage(`${base}/docs`)).each(languages)('the docs home in $locale', ({prefix}) => {
   it('leads to the tags, and each of its headings is a link', () => {
     const $ = pageAt(`${prefix}/docs`);
     expect($(`main header a[href="${prefix}/docs/tags"]`).length).toBe(lists.docTags ? 1 : 0);
@@ -41,7 +41,7 @@ describe.runIf(hasPage('/docs')).each(languages)('the docs home in $locale', ({p
   });
 });
 
-describe.runIf(hasPage('/docs/tags')).each(languages)('the index of tags in $locale', ({prefix}) => {
+describe.runIf(hasPage(`${base}/docs/tags`)).each(languages)('the index of tags in $locale', ({prefix}) => {
   it('counts each page with a tag or one below it once', () => {
     const $ = pageAt(`${prefix}/docs/tags`);
     const links = $(`main li > a[href^="${prefix}/docs/tags/"]`).toArray();

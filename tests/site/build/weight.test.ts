@@ -12,10 +12,10 @@ import {familiesOf} from '@lectern/light/styles/families';
 import {classesIn, classesOf} from '@lectern/light/styles/linkSheets';
 import {splitSheet} from '@lectern/light/styles/splitSheet';
 import {scriptsOf} from '../../support/built';
-import {languages} from '../../support/languages';
+import {base, languages} from '../../support/languages';
 import {features, readSheet, weightOf} from '../../support/styles';
 import {textOf} from '../../support/texts';
-import {nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
+import {foldersBelow, nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
 
 const families = familiesOf(ofSite);
 
@@ -43,10 +43,12 @@ const budgets: Record<string, [first: number, scripts: number]> = {
 /** In KiB, all sheets of a page: how much a page says makes no difference to them. */
 const mostStyles = 28;
 
-describe.runIf(isOnDemand).each(languages)('$locale', ({locale, prefix}) => {
+describe.runIf(isOnDemand).each(languages)('$locale', (language) => {
+  const {locale} = language;
+
   it('a page is light before it says anything', async () => {
     const lightest = new Map<string, {first: number; scripts: number}>();
-    for (const {kind, first, scripts} of await pagesOf(locale, prefix)) {
+    for (const {kind, first, scripts} of await pagesOf(language)) {
       const known = lightest.get(kind) ?? {first, scripts};
       lightest.set(kind, {first: Math.min(first, known.first), scripts: Math.min(scripts, known.scripts)});
     }
@@ -61,21 +63,21 @@ describe.runIf(isOnDemand).each(languages)('$locale', ({locale, prefix}) => {
   });
 
   it('the styles of no page are heavy', async () => {
-    const found = (await pagesOf(locale, prefix)).map((page) => ({page: page.pathname, styles: inKiB(stylesIn(page))}));
+    const found = (await pagesOf(language)).map((page) => ({page: page.pathname, styles: inKiB(stylesIn(page))}));
     expect(found.filter(({styles}) => styles > mostStyles)).toEqual([]);
   });
 
   it('paper and redirects need no scripts', async () => {
-    const plain = (await pagesOf(locale, prefix)).filter(({kind}) => /paper|redirect/.test(kind));
+    const plain = (await pagesOf(language)).filter(({kind}) => /paper|redirect/.test(kind));
     expect(plain.filter(({scripts}) => scripts > 0)).toEqual([]);
   });
 });
 
 const stylesIn = ({first, parts}: Page): number => first - parts.html!;
 
-describe.each(languages)('in build$prefix/', ({prefix}) => {
-  const folder = prefix ? `${prefix.slice(1)}/` : '';
-  const others = languages.filter((other) => other.prefix.length > prefix.length).map((other) => `${other.prefix.slice(1)}/**`);
+describe.each(languages)('in build/$folder', (language) => {
+  const folder = language.folder && `${language.folder}/`;
+  const others = foldersBelow(language);
   const pages = (): Promise<string[]> => Globby(`${folder}**/*.html`, {cwd: 'build', ignore: ['admin/**', ...others]});
 
   it.runIf(isOnDemand)('every page comes without scripts', async () => {
@@ -114,7 +116,7 @@ describe.each(languages)('in build$prefix/', ({prefix}) => {
   // With the scripts of Docusaurus' own way, the sheet stays whole.
   it.runIf(isOnDemand)('the sheet of all pages arrives in one round trip, with what a server says of it', async () => {
     const [sheet] = await Globby(`${folder}assets/css/styles.*.css.br`, {cwd: 'build'});
-    const asked = headersFor(`/${sheet!}`, parseHeaders(read('_headers')));
+    const asked = headersFor(`${base}/${sheet!}`, parseHeaders(read('_headers')));
     const headers = [...asked].map(([name, value]) => `${name}: ${value}\r\n`).join('').length;
     expect(statSync(path.join('build', sheet!)).size + headers + ofServer).toBeLessThan(firstRoundTrip);
   });
@@ -147,7 +149,7 @@ describe('the scripts of a language', () => {
   ];
 
   it.each(languages)('hold its texts, and neither another language nor what is written for translators: $locale', async (language) => {
-    const code = await scriptsOf(language.prefix);
+    const code = await scriptsOf(language.folder);
     // A page may speak of the interface: only whole strings count.
     const has = (text: string): boolean => ['"', "'", '`'].some((quote) => code.includes(quote + text + quote));
     for (const [id, english] of texts) {
@@ -160,7 +162,7 @@ describe('the scripts of a language', () => {
     expect(code).not.toContain('API reference: name of tabs');
   });
 
-  it.each(languages)('no page brings the map of all texts: $locale', async ({prefix}) => {
-    expect(await scriptsOf(prefix)).not.toContain('"theme.common.skipToMainContent"');
+  it.each(languages)('no page brings the map of all texts: $locale', async ({folder}) => {
+    expect(await scriptsOf(folder)).not.toContain('"theme.common.skipToMainContent"');
   });
 });

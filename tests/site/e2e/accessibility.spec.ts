@@ -3,7 +3,7 @@ import {views} from '../../support/axe';
 import {openPrinted, testAddresses} from '../../support/axeOverAddresses';
 import {expect, openHydrated, test, type Page} from '../../support/page';
 import {onePageOfEachKind, searchesWithHits, writtenDocs, tabs} from '../../support/kinds';
-import {languages} from '../../support/languages';
+import {base, languages} from '../../support/languages';
 import {pageWithMost, printedAddresses} from '../../support/sitemap';
 
 const prefixes = languages.map(({prefix}) => prefix);
@@ -54,7 +54,7 @@ if (withTabs) {
 
 test('with reduced motion nothing moves for longer than an instant', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await openHydrated(page, writtenDocs()[0] ?? '/');
+  await openHydrated(page, writtenDocs()[0] ?? `${base}/`);
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => {

@@ -4,7 +4,7 @@ import {addStyles, expectOnly, holdScripts, loseScripts, saveData} from '../../s
 import {expect, hydrate, openHydrated, type Page, test} from '../../support/page';
 import {languages} from '../../support/languages';
 import {has, labelOf, navbarTargets, nextOf, pagesThatHave, pageWith, startOf, titleOf} from '../../support/samples';
-import {builtHtml, sitemapAddresses} from '../../support/sitemap';
+import {builtHtml, placeOf, sitemapAddresses} from '../../support/sitemap';
 import {literally, textOf} from '../../support/texts';
 
 const next = '.pagination-nav__link--next';
@@ -345,7 +345,7 @@ function chunkOf(prefix: string, address: string): string {
 }
 
 function scriptsWith(prefix: string, text: string): string[] {
-  const folder = `build${prefix}/assets/js`;
+  const folder = placeOf(`${prefix}/assets/js`);
   return readdirSync(folder).filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(text));
 }
 

@@ -2,9 +2,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {redirects} from '../../../src/config/redirects';
 import {graphqlType, restOperation, writtenDocs} from '../../support/kinds';
-import {languages} from '../../support/languages';
+import {base, languages} from '../../support/languages';
 import {expect, test} from '../../support/page';
-import {builtHtml, pagesWith} from '../../support/sitemap';
+import {builtHtml, pagesWith, placeOf} from '../../support/sitemap';
 
 for (const {locale, prefix} of languages) {
   test(`in ${locale}, each page says once what it is`, () => {
@@ -33,10 +33,10 @@ for (const {locale, prefix} of languages) {
 }
 
 test('what programs read is well-formed', async ({page}) => {
-  await page.goto('/');
+  await page.goto(`${base}/`);
   const files = languages
     .flatMap(({prefix}) => ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml'].map((file) => `${prefix}/${file}`))
-    .filter((file) => existsSync(`build${file}`));
+    .filter((file) => existsSync(placeOf(file)));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const problem = await page.evaluate(async (address) => {
@@ -56,11 +56,11 @@ for (const [from, to] of Object.entries(redirects)) {
   }
 
   test(`on a host without rules, the page in the place of ${from} does the same`, async ({page, request}) => {
-    const body = readFileSync(`build${from}.html`, 'utf8');
-    const headers = (await request.get('/')).headers();
+    const body = readFileSync(placeOf(`${base}${from}.html`), 'utf8');
+    const headers = (await request.get(`${base}/`)).headers();
     const policy = {'content-security-policy': headers['content-security-policy'] ?? ''};
     await page.route(`**${from}?a=1`, (route) => route.fulfill({body, contentType: 'text/html', headers: policy}));
-    await page.goto(`${from}?a=1#start`);
-    await expect(page).toHaveURL(`${to.replace(/#.*/, '')}?a=1#start`);
+    await page.goto(`${base}${from}?a=1#start`);
+    await expect(page).toHaveURL(`${base}${to.replace(/#.*/, '')}?a=1#start`);
   });
 }

@@ -1,10 +1,11 @@
 /** The fonts of the site: no first visit waits for them, and letters never change under the reader. */
 import {holdScripts, saveData} from '../../support/conditions';
 import {docsInARow, nextLink} from '../../support/kinds';
+import {base} from '../../support/languages';
 import {expect, hydrate, openHydrated, test, type Page} from '../../support/page';
 import {builtHtml} from '../../support/sitemap';
 
-const [first = '/', next] = docsInARow(2);
+const [first = `${base}/`, next] = docsInARow(2);
 const hasContents = builtHtml(first).includes('class="table-of-contents');
 
 test('a first page asks for no font, nor does one that is hydrated show another', async ({page}) => {

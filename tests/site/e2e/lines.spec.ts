@@ -1,18 +1,19 @@
 /** How lines and boxes fall, measured: no line ends within a word, and nothing covers what is to be read. */
 import {brokenWords} from '../../support/brokenWords';
-import {restOperation, writtenDocs} from '../../support/kinds';
-import {languages} from '../../support/languages';
+import {addStyles} from '../../support/conditions';
+import {restOperation, writtenDocs, writtenDocWithMost} from '../../support/kinds';
+import {base, languages} from '../../support/languages';
 import {expect, openHydrated, test} from '../../support/page';
 import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
 
 /** As many as one test takes. */
 const batch = 32;
 const tables = languages.flatMap(({prefix}) => pagesWith(/<table/, prefix));
-const code = pageWithMost(/<div class="theme-code-block/);
+const code = writtenDocWithMost(/<div class="theme-code-block/);
 const operation = pageWithMost(restOperation);
 const pathOf = (address: string): string => /data-method.*?<code>(.*?)<\/code>/s.exec(builtHtml(address))?.[1] ?? '';
 const [longestPath] = pagesWith(restOperation).sort((one, other) => pathOf(other).length - pathOf(one).length);
-const [firstDoc = '/'] = writtenDocs();
+const [firstDoc = `${base}/`] = writtenDocs();
 const sections = (address: string): number => builtHtml(address).split(/<h2 [^>]*id=/).length - 1;
 const [longest] = writtenDocs().sort((one, other) => sections(other) - sections(one));
 
@@ -96,11 +97,12 @@ if (languages.length > 1) {
   });
 }
 
-// Longer than a window, so that there is a way to the top.
 for (const path of [longest && sections(longest) > 5 ? longest : undefined, operation]) {
   if (!path) continue;
   test(`the way to the top covers nothing that stays in view on ${path}`, async ({page}) => {
     await page.setViewportSize({width: 1440, height: 700});
+    // So that there is a way to the top, whatever the page says.
+    await addStyles(page, 'main {padding-bottom: 3000px}');
     await openHydrated(page, path);
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);

@@ -4,6 +4,7 @@ import {addStyles, holdScripts, long, saveData, stopClock} from '../../support/c
 import {expect, hydrate, openHydrated, test, type Page} from '../../support/page';
 import {languages} from '../../support/languages';
 import {countLinks, find, has, nextOf, pagesThatHave, pageWith, startOf, titleOf} from '../../support/samples';
+import {placeOf} from '../../support/sitemap';
 import {literally, textOf} from '../../support/texts';
 
 const prefetched = 'link[rel=prefetch][href*="/assets/js/"]';
@@ -401,7 +402,7 @@ test('where a host serves files as they are, the address and the metadata become
     [`${other}/index.html`, other],
     [`${prefix}/index.html`, `${prefix}/`],
   ] as const) {
-    await page.route(`**${file}*`, (route) => route.fulfill({path: `build${clean.replace(/\/$/, '/index')}.html`}));
+    await page.route(`**${file}*`, (route) => route.fulfill({path: `${placeOf(clean).replace(/\/$/, '/index')}.html`}));
     await page.goto(`${file}?a=1#about`);
     await hydrate(page);
     await expect(page).toHaveURL(`${clean}?a=1#about`);

@@ -1,5 +1,5 @@
 import {languages} from '../../support/languages';
-import {restOperation, tabs, writtenDocs} from '../../support/kinds';
+import {restOperation, tabs, writtenDocs, writtenDocWithMost} from '../../support/kinds';
 import {expect, openHydrated, test} from '../../support/page';
 import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
 
@@ -61,7 +61,9 @@ for (const path of writtenDocs().slice(0, 1)) {
   test('paper is black on white, also from dark mode, and shows nothing to click', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await openHydrated(page, path);
-    const around = ['.navbar', '.page-actions', '.footer', '.theme-doc-sidebar-container'];
+    const around = ['navbar', 'page-actions', 'footer', 'theme-doc-sidebar-container']
+      .filter((name) => new RegExp(`class="?[^">]*\\b${name}\\b`).test(builtHtml(path)))
+      .map((name) => `.${name}`);
     for (const part of around) await expect(page.locator(part).first(), part).toBeVisible();
     await page.emulateMedia({media: 'print'});
     for (const part of around) await expect(page.locator(part).first(), part).toBeHidden();
@@ -96,7 +98,7 @@ if (operation) {
 }
 
 // Those of one text: an operation shows some of its samples only.
-const code = pageWithMost(/<div class="theme-code-block/);
+const code = writtenDocWithMost(/<div class="theme-code-block/);
 if (code) {
   test('on paper, code wraps and nothing is cut off', async ({page}) => {
     await page.setViewportSize({width: 643, height: 900});

@@ -5,7 +5,7 @@ import {site} from '../../../src/config/site';
 import {levelsOf} from '../../../src/plugins/content-check/levels';
 import {findViolations, lookAs, views} from '../../support/axe';
 import {post, writtenDocs} from '../../support/kinds';
-import {languages} from '../../support/languages';
+import {base, languageAt, languages} from '../../support/languages';
 import {expect, hydrate, test, watch, type Page} from '../../support/page';
 import {pagesWith, sitemapAddresses} from '../../support/sitemap';
 
@@ -79,17 +79,15 @@ const identityOf = (page: Page) =>
 
 /** What it has to say. */
 function identityFor(pathname: string): Awaited<ReturnType<typeof identityOf>> {
-  const [own] = languages
-    .filter(({prefix}) => pathname === prefix || pathname.startsWith(`${prefix}/`))
-    .sort((one, other) => other.prefix.length - one.prefix.length);
-  const addressIn = (locale: string): string => site.url + prefixOf(locale) + pathname.slice(own!.prefix.length);
+  const own = languageAt(pathname);
+  const addressIn = (locale: string): string => site.url + base + prefixOf(locale) + pathname.slice(own.prefix.length);
   const alternates = [...languages.map(({locale}) => locale), 'x-default'].map((hreflang) => [
     hreflang,
     addressIn(hreflang === 'x-default' ? i18n.defaultLocale : hreflang),
   ]);
   return {
     pathname,
-    lang: own!.htmlLang,
+    lang: own.htmlLang,
     isTitled: true,
     headings: [true],
     isDescribed: true,

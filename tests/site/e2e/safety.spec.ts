@@ -4,7 +4,7 @@ import {defaultLocale} from '../../../src/config/i18n';
 import {tabGroups} from '../../../src/config/tabGroups';
 import {contentOf} from '../../../src/markdown';
 import {helpTopic, searchPage, tabs, writtenDocs} from '../../support/kinds';
-import {languages} from '../../support/languages';
+import {base, languages} from '../../support/languages';
 import {openHydrated, expect, test, type Page} from '../../support/page';
 import {pagesWith, pageWithMost, sitemapAddresses} from '../../support/sitemap';
 
@@ -17,7 +17,7 @@ async function expectHarmless(page: Page): Promise<void> {
 }
 
 const searches = languages.flatMap(({prefix}) => pagesWith(searchPage, prefix));
-const [firstDoc = '/'] = writtenDocs();
+const [firstDoc = `${base}/`] = writtenDocs();
 const topics = pagesWith(helpTopic);
 const withTabs = pageWithMost(tabs);
 const choices = Object.keys(contentOf.conditionsOf(defaultLocale));

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {hasHistory} from '../../../src/config/history';
 import {site} from '../../../src/config/site';
+import {writtenDocs} from '../../support/kinds';
 import {expect, openHydrated, test} from '../../support/page';
 import {languages} from '../../support/languages';
 import {
@@ -39,7 +40,7 @@ for (const language of languages) {
       });
     }
 
-    const withContents = pageWith(prefix, has.doc, has.contents);
+    const [withContents] = writtenDocs(prefix, has.contents);
     if (withContents) {
       test('a doc has breadcrumbs, and a table of contents of levels 2 and 3', async ({page}) => {
         await page.goto(withContents);

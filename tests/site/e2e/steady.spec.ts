@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {expect, hydrate, openHydrated, test, type Page} from '../../support/page';
 import {graphqlType, onePageOfEachKind, searchesWithHits, writtenDocs} from '../../support/kinds';
-import {languages} from '../../support/languages';
+import {base, languages} from '../../support/languages';
 import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
 
 const formulas = /<span class="?katex\b/;
@@ -70,7 +70,7 @@ async function settle(page: Page): Promise<void> {
 
 test('what moves is seen', async ({page}) => {
   const shifts = await collectShifts(page);
-  await openHydrated(page, writtenDocs()[0] ?? '/');
+  await openHydrated(page, writtenDocs()[0] ?? `${base}/`);
   await page.evaluate(() => {
     const box = document.createElement('div');
     box.style.height = '200px';

@@ -23,7 +23,10 @@ async function open(page: Page, path: string): Promise<void> {
       void viewTransition.ready.then(() => {
         const animations = document.getAnimations();
         for (const animation of animations) animation.pause();
-        const effects = animations.map(({effect}) => effect as KeyframeEffect);
+        // The link of the next page may be under the pointer, and move as well.
+        const effects = animations
+          .map(({effect}) => effect as KeyframeEffect)
+          .filter(({pseudoElement}) => pseudoElement?.startsWith('::view-transition'));
         note(
           Object.fromEntries(effects.map((it) => [it.pseudoElement, it.getTiming().duration])) as Record<
             string,
