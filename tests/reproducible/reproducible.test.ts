@@ -5,8 +5,9 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {buildLanguage} from '../../scripts/build/buildLanguage';
 import {mergeBuilds} from '../../scripts/build/mergeBuilds';
-import {locales, prefixOf} from '../../src/config/i18n';
+import {defaultLocale, locales, prefixOf} from '../../src/config/i18n';
 import {askForPages} from '../support/askForPages';
+import {sitemapAddresses} from '../support/sitemap';
 
 /** Made of whole builds by later steps: scripts/build, scripts/headers. */
 const madeLater = /^(?:build\.json|_headers.*)$|\.(?:br|gz)$/;
@@ -56,8 +57,11 @@ it('a build for another path, after the one before, finds all its files there', 
     const site = path.join(folder, 'site');
     await mergeBuilds(builds, site, {moves: true});
     execFileSync('npx', ['tsx', 'scripts/headers', site]);
-    const {pages, unanswered, mutable} = await askForPages({folder: site, baseUrl, ofEachKind: 10});
-    expect(pages).toBeGreaterThan(40);
+    const languages = locales.filter((locale) => locale !== defaultLocale);
+    const asked = await askForPages({folder: site, baseUrl, languages, ofEachKind: 10});
+    const {unanswered, mutable} = asked;
+    // A small site has fewer.
+    expect(asked.pages).toBeGreaterThanOrEqual(Math.min(40, sitemapAddresses().length));
     expect([...unanswered]).toEqual([]);
     expect([...mutable]).toEqual([]);
   } finally {
