@@ -1,6 +1,14 @@
-/** What “Make it yours” in docs/installation.md asks for. `variants.test.ts` compares the files with those it names. */
+/** What “Make it yours” in README and docs/installation.md asks for: `variants.test.ts` compares the files with those that they name. */
 import {readdirSync, readFileSync} from 'node:fs';
 import type {VariantSite} from '../../support/variantSite';
+
+/** A page with this title, and further fields of its front matter. */
+export const page = (title: string, text: string, fields = ''): string =>
+  `---\ntitle: ${title}\n${fields}---\n\n${text}\n`;
+
+const frenchTexts = 'i18n/fr/code.json';
+
+export const accent = '#8c1d40';
 
 /** Name, address, repository, logo, colours. */
 export function rename(site: VariantSite): void {
@@ -10,21 +18,24 @@ export function rename(site: VariantSite): void {
   site.replace('src/config/site.ts', "'lectern-docs'", "'acme'");
   site.replace('src/config/site.ts', "projectName: 'lectern'", "projectName: 'docs'");
   site.replace('src/config/site.ts', 'https://github.com/lectern-docs/lectern', 'https://github.com/acme/docs');
-  site.replace('src/css/tokens.css', '--lectern-accent: #0b5d7d', '--lectern-accent: #8c1d40');
-  const logo =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 7 4 1l3 6" fill="#8c1d40"/></svg>\n';
+  site.replace('i18n/fr/code.json', 'Solution de documentation moderne', 'Comment utiliser Acme');
+  site.replace('src/css/tokens.css', '--lectern-accent: #0b5d7d', `--lectern-accent: ${accent}`);
+  site.replace('src/config/socialCards.ts', "stripe: '#1b84ab'", `stripe: '${accent}'`);
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 7 4 1l3 6" fill="${accent}"/></svg>\n`;
   site.write('static/img/logo.svg', logo);
   site.write('static/img/favicon.svg', logo);
   site.remove('static/favicon.ico', 'static/.well-known/security.txt');
   site.replace('LICENSE', /Copyright .*/, 'Copyright (c) 2026 Acme');
+  site.replace('SECURITY.md', 'lectern-docs/lectern', 'acme/docs');
 }
 
-/** Own pages instead of those that explain Lectern. */
+/** Own pages instead of those that explain Lectern. What the interface says in French stays. */
 export function empty(site: VariantSite): void {
+  const french = site.read(frenchTexts);
   site.remove('docs', 'blog', 'i18n', 'examples', 'src/pages/accessibility.md', 'src/pages/example-page.md');
   site.remove('static/img/screenshots', 'static/img/authors', 'tests/lectern');
   site.removeFiles('src/data', '.yml');
-  const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+  site.write(frenchTexts, french);
   site.write(
     'docs/start.md',
     page('Start', 'Acme is a machine that makes things. See [how to use it](./use.md#daily).'),
@@ -65,6 +76,10 @@ export default sidebars;
   site.replace('src/config/navbar.ts', "docId: 'introduction'", "docId: 'start'");
   site.replace('src/config/footer.ts', /links: \[\n[^]*\n {2}\],/, "links: [{label: 'Docs', to: '/docs'}],");
   site.replace('src/config/footer.ts', /import \{when\}.*\n/, '');
+  site.replace('src/config/announcement.ts', 'Read how it is built', 'Read what is new');
+  site.replace('src/config/announcement.ts', 'Lire comment il est construit', 'Lire les nouveautés');
+  site.replace('src/config/blog.ts', /Notes on building [^']*/, 'What is new at Acme.');
+  site.replace('src/config/blog.ts', /Notes sur la création [^']*/, 'Les nouveautés d’Acme.');
   site.replace('src/config/rules.ts', /(?<=Record<Rule, Level>> = )\{[^}]*\}/, '{}');
   site.replace('src/config/redirects.ts', /: Record<string, string> = \{[^}]*\}/, ': Record<string, string> = {}');
   site.replace('src/config/screenshots.ts', /: Screenshot\[\] = \[[^]*?\n\]/, ': Screenshot[] = []');
@@ -72,6 +87,13 @@ export default sidebars;
 
 export function oneLanguage(site: VariantSite): void {
   site.replace('src/config/i18n.ts', / {2}\/\/ region french[^]*?\/\/ endregion\n/, '');
+  site.remove('i18n/fr');
+}
+
+/** In a folder of a host. */
+export function below(baseUrl: string) {
+  return (site: VariantSite): void =>
+    site.replace('src/config/site.ts', "process.env.BASE_URL ?? '/'", `process.env.BASE_URL ?? '${baseUrl}'`);
 }
 
 /** Docs, and nothing else. */
@@ -84,13 +106,21 @@ export function bare(site: VariantSite): void {
 export function twoApis(site: VariantSite): void {
   const folder = 'tests/lectern/variants/apis';
   for (const name of readdirSync(folder)) site.write(`examples/${name}`, readFileSync(`${folder}/${name}`, 'utf8'));
+  listApis(
+    site,
+    `{id: 'bookings', file: 'examples/bookings.json', route: 'api/bookings'},
+    {id: 'parcels', file: 'examples/parcels.yaml', route: 'api/parcels', label: 'Parcels'}`,
+    "{id: 'fleet', file: 'examples/fleet.graphql', route: 'api/fleet', label: 'Fleet'}",
+  );
+}
+
+function listApis(site: VariantSite, openapi: string, graphql: string): void {
   const apis = `export const references = {
   openapi: when(
     'rest',
-    {id: 'bookings', file: 'examples/bookings.json', route: 'api/bookings'},
-    {id: 'parcels', file: 'examples/parcels.yaml', route: 'api/parcels', label: 'Parcels'},
+    ${openapi},
   ),
-  graphql: when('graphql', {id: 'fleet', file: 'examples/fleet.graphql', route: 'api/fleet', label: 'Fleet'}),
+  graphql: when('graphql', ${graphql}),
 } satisfies GivenOptions;
 `;
   site.replace('src/config/references.ts', /export const references = [^]*?(?=\/\/ endregion)/, apis);
@@ -105,7 +135,13 @@ export function frenchFirst(site: VariantSite): void {
   site.replace('src/config/i18n.ts', "defaultLocale: Locale = 'en'", "defaultLocale: Locale = 'fr'");
 }
 
+/** English, German with a page of its own, and Arabic. */
 export function threeLanguages(site: VariantSite): void {
+  site.remove('i18n/fr');
+  site.write(
+    'i18n/de/docusaurus-plugin-content-docs/current/use.md',
+    page('Gebrauch', 'Die Maschine pflanzt Bäume.\n\n## Täglich {#daily}\n\nEinmal am Tag den Knopf drücken.'),
+  );
   site.replace(
     'src/config/i18n.ts',
     /\/\/ region french[^]*?\/\/ endregion/,
@@ -117,7 +153,7 @@ export function threeLanguages(site: VariantSite): void {
 /** A REST and a GraphQL API of its own, small ones. */
 export function ownReferences(site: VariantSite): void {
   site.write(
-    'examples/petstore.yaml',
+    'examples/things.yaml',
     `openapi: 3.0.3
 info: {title: Machine API, version: '1', description: Makes things.}
 tags: [{name: things, description: What the machine makes.}]
@@ -141,7 +177,7 @@ components:
 `,
   );
   site.write(
-    'examples/schema.graphql',
+    'examples/machine.graphql',
     `type Query { things(size: Size): [Thing!]! }
 type Thing { name: String! maker: Maker! }
 type Maker { name: String! }
@@ -149,8 +185,11 @@ enum Size { SMALL LARGE }
 scalar Date
 `,
   );
-  site.replace('src/config/references.ts', /title: 'Petstore API',[^]*?languages.',/, "title: 'Machine API',");
-  site.replace('src/config/references.ts', /\n *tags: \[.*\],/, '');
+  listApis(
+    site,
+    "{id: 'things', file: 'examples/things.yaml', route: 'api/things'}",
+    "{id: 'machine', file: 'examples/machine.graphql', route: 'api'}",
+  );
 }
 
 /** The pages of `docs/` with these ids, in this order, in English and in French. */
@@ -178,17 +217,52 @@ export default {
   );
 }
 
-/** Tags, terms and help topics, in both languages. */
-export function ownLists(site: VariantSite): void {
-  const tags = (label: string): string => `machine: {label: ${label}, permalink: /machine}\n`;
-  site.write('docs/tags.yml', tags('Machine'));
-  site.write('i18n/fr/docusaurus-plugin-content-docs/current/tags.yml', tags('Machines'));
-  site.write('src/data/glossary.en.yml', "gear:\n  term: Gear\n  short: 'A wheel with teeth.'\n");
-  site.write('src/data/glossary.fr.yml', "gear:\n  term: Engrenage\n  short: 'Une roue dentée.'\n");
-  site.write('src/data/context-help.yml', 'start: start.md\n');
-  site.replace('src/config/glossary.ts', /'\/docs\/.*'/, "'/docs/words'");
-  const label = {'version.label': {message: 'Prochaine'}};
-  site.write('i18n/fr/docusaurus-plugin-content-docs/current.json', JSON.stringify(label));
+/** Three docs, one of them in the wiki, in both languages. Each part of the site has something of them to show. */
+export function threeDocs(site: VariantSite): void {
+  const fields = 'tags: [machine]\n';
+  const tabs = (one: string, other: string): string =>
+    `:::::tabs[${one}, ${other}]\n\n::::tab[${one}]\n\n${one}.\n\n::::\n\n::::tab[${other}]\n\n${other}.\n\n::::\n\n:::::`;
+  const fold = (more: string): string => `<details>\n<summary>${more}</summary>\n\n${more}.\n\n</details>`;
+  const code = '```js title="press.js"\nconst pressed = true;\n```';
+  const table = '| A | B |\n| --- | --- |\n| 1 | 2 |';
+  site.remove('docs/answers.md');
+  ownDocs(site, {
+    start: {
+      en: page('Start', 'The machine has a [gear](term:gear). See [how to use it](./use.md#daily).', fields),
+      fr: page('Début', 'La machine a un [engrenage](term:gear). Voir [l’emploi](./use.md#daily).', fields),
+    },
+    use: {
+      en: page(
+        'Use',
+        `It has a button.\n\n## Daily\n\nPress it.\n\n${tabs('By hand', 'By foot')}\n\n${code}\n\n## Parts\n\n${fold('All parts')}\n\n${table}\n\n## Terms\n\n::glossary`,
+        fields,
+      ),
+      fr: page(
+        'Emploi',
+        `Elle a un bouton.\n\n## Chaque jour {#daily}\n\nAppuyez.\n\n${tabs('À la main', 'Au pied')}\n\n${code}\n\n## Pièces {#parts}\n\n${fold('Toutes les pièces')}\n\n${table}\n\n## Termes {#terms}\n\n::glossary`,
+        fields,
+      ),
+    },
+    'wiki/README': {
+      en: page('How we work', 'We write about [the use](../use.md).', fields),
+      fr: page('Notre travail', 'Nous décrivons [l’emploi](../use.md).', fields),
+    },
+  });
+}
+
+/** Tags, terms and help topics, in both languages; the terms stand on a page. */
+export function ownLists(glossaryPage: string) {
+  return (site: VariantSite): void => {
+    const tags = (label: string): string => `machine: {label: ${label}, permalink: /machine}\n`;
+    site.write('docs/tags.yml', tags('Machine'));
+    site.write('i18n/fr/docusaurus-plugin-content-docs/current/tags.yml', tags('Machines'));
+    site.write('src/data/glossary.en.yml', "gear:\n  term: Gear\n  short: 'A wheel with teeth.'\n");
+    site.write('src/data/glossary.fr.yml', "gear:\n  term: Engrenage\n  short: 'Une roue dentée.'\n");
+    site.write('src/data/context-help.yml', 'start: start.md\n');
+    site.replace('src/config/glossary.ts', /'\/docs\/.*'/, `'${glossaryPage}'`);
+    const label = {'version.label': {message: 'Prochaine'}};
+    site.write('i18n/fr/docusaurus-plugin-content-docs/current.json', JSON.stringify(label));
+  };
 }
 
 /** What the guide says to run at a release. */

@@ -4,17 +4,41 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {Globby} from '@docusaurus/utils';
-import {expect, it} from 'vitest';
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
 import {kinds} from '@lectern/search/shared/types';
 import {look} from './look';
 import {expectGreen, make, pagesOf, take} from './make';
+import {askForPages} from '../../support/askForPages';
 import {VariantSite} from '../../support/variantSite';
-import {bare, empty, frenchFirst, oneLanguage, rename, searchWith, threeLanguages, twoApis} from './steps';
+import {
+  accent,
+  bare,
+  below,
+  empty,
+  frenchFirst,
+  oneLanguage,
+  ownLists,
+  ownReferences,
+  rename,
+  searchWith,
+  threeDocs,
+  threeLanguages,
+  twoApis,
+} from './steps';
 
 /** Files of the build in which readers, or their tools, find the words. */
 async function filesWith(site: VariantSite, words: RegExp): Promise<string[]> {
   const files = await Globby('**/*', {cwd: site.at('build'), ignore: ['**/*.{br,gz,png,woff2}'], dot: true});
   return files.filter((file) => words.test(readFileSync(site.at(`build/${file}`), 'utf8')));
+}
+
+/** What the pages say at the end of their titles. */
+async function titlesOf(site: VariantSite): Promise<string[]> {
+  const titles = (await pagesOf(site)).map(
+    (page) => /<title[^>]*>([^<]*)/.exec(readFileSync(site.at(`build/${page}`), 'utf8'))?.[1] ?? '',
+  );
+  return [...new Set(titles.filter((title) => title.includes(' | ')).map((title) => title.split(' | ').at(-1)!))];
 }
 
 /** What search takes each page for. */
@@ -23,26 +47,31 @@ function kindsInSearch(site: VariantSite): Record<string, string | undefined> {
   return Object.fromEntries(docs.urls.split('\n').map((url, index) => [`/${url}`, kinds[Number(docs.kinds[index])]]));
 }
 
-it.concurrent('a site of its own, in one language, with docs and nothing else, has nothing of this one', async () => {
-  const site = await make('own', rename, empty, oneLanguage, bare);
-  expect(await pagesOf(site)).toEqual([
-    '404.html',
-    'docs.html',
-    'docs/answers.html',
-    'docs/start.html',
-    'docs/use.html',
-    'index.html',
-    'search.html',
-  ]);
-  expect(
-    await filesWith(site, /Lectern|lectern-docs|lectern\.example|[Pp]et ?[Ss]tore|hreflang="?fr|\/fr\/|Français/),
-  ).toEqual([]);
-  // A few suites of the browser: in all they take longer than all variants.
-  await expectGreen(site, 'check:html', 'test:e2e -- /routes /keyboard /twins /print');
-});
+/** What readers see of this site in another one. Styles and files keep the names that they have in the packages. */
+const ofThisSite = /Lectern|lectern-docs|lectern\.example|[Pp]et ?[Ss]tore|Modern Documentation|documentation moderne/;
+const french = /hreflang="?fr|\/fr\/|Français/;
 
-it.concurrent('a site of its own stays green in all that a team runs', async () => {
-  const site = await take('tested', rename, empty, oneLanguage, bare);
+it.concurrent(
+  'bare, renamed, emptied and in one language: docs and nothing else, and nothing of this site',
+  async () => {
+    const site = await make('bare', rename, empty, oneLanguage, bare);
+    expect(await pagesOf(site)).toEqual([
+      '404.html',
+      'docs.html',
+      'docs/answers.html',
+      'docs/start.html',
+      'docs/use.html',
+      'index.html',
+      'search.html',
+    ]);
+    expect(await filesWith(site, new RegExp(`${ofThisSite.source}|${french.source}`))).toEqual([]);
+    // A few suites of the browser: in all they take longer than all variants.
+    await expectGreen(site, 'check:html', 'test:e2e -- /routes /keyboard /twins /print');
+  },
+);
+
+it.concurrent('bare, renamed, emptied and in one language: green in all that a team runs', async () => {
+  const site = await take('checked', rename, empty, oneLanguage, bare);
   // Packages know no site: their tests say the same in each, as does ESLint of all that the team has not touched.
   const code = [...site.touched].filter((file) => /\.tsx?$/.test(file) && existsSync(site.at(file)));
   const lint = await site.run('npx', 'eslint', '--max-warnings', '0', ...code);
@@ -51,24 +80,64 @@ it.concurrent('a site of its own stays green in all that a team runs', async () 
   await expectGreen(site, 'check:spelling', 'check:readability', 'test:unit -- --exclude packages/**');
 });
 
-it.concurrent('another name breaks no test', async () => {
-  const site = await take('renamed', rename);
+it.concurrent('renamed: the tests of this site’s own content know no name', async () => {
+  const site = await take('name', rename);
   // The others run in the site above.
   await expectGreen(site, 'references', 'check:content', 'test:unit -- tests/lectern');
 });
 
-it.concurrent('a site of its own, with all parts that need no sample, in French first, then in English', async () => {
-  const site = await make('french-first', empty, frenchFirst);
-  await expectGreen(site, 'check:content', 'check:html');
-  expect(readFileSync(site.at('build/docs.html'), 'utf8')).toMatch(/<a[^>]* href="?\/docs\/start"?[^>]*>Start/);
-  const pages = await pagesOf(site);
-  expect(pages).toEqual(expect.arrayContaining(['blog.html', 'blog/2026/01/05/hello.html', 'en/docs/start.html']));
-  expect(readFileSync(site.at('build/docs/start.html'), 'utf8')).toMatch(/<html[^>]* lang="?fr-FR/);
-  expect(readFileSync(site.at('build/en/docs/start.html'), 'utf8')).toMatch(/<html[^>]* lang="?en-US/);
-  expect(readFileSync(site.at('build/_headers'), 'utf8')).toContain('/en/');
+it.concurrent('renamed and sub-path: the pages of this site under another name and below a path', async () => {
+  const site = await make('renamed', rename, below('/handbook/'), (made) => made.remove('tests/lectern'));
+  await expectGreen(site, 'check:html', 'test:e2e -- --project=e2e /shell /findable');
+  const asked = await askForPages({folder: site.at('build'), baseUrl: '/handbook/', languages: ['fr'], ofEachKind: 2});
+  expect(asked.pages).toBeGreaterThan(20);
+  expect([...asked.unanswered, ...asked.mutable]).toEqual([]);
+  expect(await titlesOf(site)).toEqual(['Acme Docs']);
 });
 
-it.concurrent('three languages, one of them from right to left', async () => {
+it.concurrent('emptied and renamed: three docs and a post, in English and French, with all parts', async () => {
+  const site = await make('emptied', rename, empty, threeDocs, ownLists('/docs/use'), ownReferences);
+  const pages = await pagesOf(site);
+  for (const language of ['', 'fr/']) {
+    expect(pages).toEqual(
+      expect.arrayContaining(
+        [
+          ...['index', 'search', 'docs', 'docs/start', 'docs/use', 'docs/wiki', 'docs/tags/machine'],
+          ...['blog', 'blog/2026/01/05/hello', 'docs/api/queries', 'docs/api/things/list-things'],
+        ].map((page) => `${language}${page}.html`),
+      ),
+    );
+  }
+  expect(await filesWith(site, ofThisSite)).toEqual([]);
+  const read = (file: string): string => readFileSync(site.at(`build/${file}`), 'utf8');
+  expect(read('blog/rss.xml')).toContain('<description>What is new at Acme.</description>');
+  expect(read('fr/blog/rss.xml')).toContain('<description>Les nouveautés d’Acme.</description>');
+  expect(read('docs/start.html')).toContain('Read what is new');
+  expect(read('fr/docs/start.html')).toContain('Lire les nouveautés');
+  expect(read('fr/index.html')).toContain('Comment utiliser Acme');
+  // The stripe at the foot of a card.
+  const [card] = await Globby('assets/cards/*.png', {cwd: site.at('build'), absolute: true});
+  const foot = await sharp(card).removeAlpha().extract({left: 0, top: 625, width: 1, height: 1}).raw().toBuffer();
+  expect(`#${foot.toString('hex')}`).toBe(accent);
+
+  await expectGreen(site, 'check:content', 'check:html', 'test:e2e');
+});
+
+it.concurrent(
+  'french-first and emptied: French, then English below /en/, with all parts that need no sample',
+  async () => {
+    const site = await make('french-first', empty, frenchFirst);
+    await expectGreen(site, 'check:content', 'check:html');
+    expect(readFileSync(site.at('build/docs.html'), 'utf8')).toMatch(/<a[^>]* href="?\/docs\/start"?[^>]*>Start/);
+    const pages = await pagesOf(site);
+    expect(pages).toEqual(expect.arrayContaining(['blog.html', 'blog/2026/01/05/hello.html', 'en/docs/start.html']));
+    expect(readFileSync(site.at('build/docs/start.html'), 'utf8')).toMatch(/<html[^>]* lang="?fr-FR/);
+    expect(readFileSync(site.at('build/en/docs/start.html'), 'utf8')).toMatch(/<html[^>]* lang="?en-US/);
+    expect(readFileSync(site.at('build/_headers'), 'utf8')).toContain('/en/');
+  },
+);
+
+it.concurrent('three-languages and emptied: English, German and Arabic, which goes from right to left', async () => {
   const site = await make('three-languages', empty, threeLanguages);
   await expectGreen(site, 'check:content', 'check:html');
   const arabic = readFileSync(site.at('build/ar/docs/start.html'), 'utf8');
@@ -76,6 +145,13 @@ it.concurrent('three languages, one of them from right to left', async () => {
   // What is not translated is English, which goes from left to right.
   expect(arabic).toMatch(/<div lang="?en"? dir="?ltr/);
   expect(readFileSync(site.at('build/de/docs/start.html'), 'utf8')).toMatch(/<html[^>]* lang="?de-DE/);
+
+  // By its stem: the page has “Bäume” only.
+  const found = await look(site, '/de/search?q=Baum', async (page) => {
+    await page.locator('main h2 a').first().waitFor();
+    return page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  });
+  expect(found.map((href) => href?.replace(/[?#].*/, ''))).toEqual(['/de/docs/use']);
 
   // From right to left: menu, text, contents. Code goes from left to right.
   const middles = await look(site, '/ar/docs/use', async (page) => {
@@ -101,12 +177,13 @@ it.concurrent('three languages, one of them from right to left', async () => {
   for (const row of Object.values(middles)) expect(row).toEqual([...row].sort((a, b) => b - a));
 });
 
-it.concurrent('two OpenAPI files and another GraphQL schema', async () => {
+it.concurrent('two-apis and emptied: two OpenAPI files and another GraphQL schema', async () => {
   const site = await make('two-apis', empty, twoApis);
   await expectGreen(site, 'check:content', 'check:html');
   const html = (page: string): string =>
     readFileSync(site.at(`build/${page}.html`), 'utf8').replace(/<script[^]*?<\/script>/g, '');
   const linksOf = (part: string): string[] => [...part.matchAll(/ href="?([^\s">]+)/g)].map(([, href]) => href!);
+  const mainOf = (page: string): string => /<main[^]*<\/main>/.exec(html(page))?.[0] ?? '';
   const partOf = (page: string, start: RegExp): string => {
     const [, part = ''] = new RegExp(`(${start.source}[^]*?)</(?:nav|ul)>`).exec(html(page)) ?? [];
     return part;
@@ -132,8 +209,8 @@ it.concurrent('two OpenAPI files and another GraphQL schema', async () => {
   for (const language of ['', 'fr/']) {
     const own = sections.map((address) => (language ? `/fr${address}` : address));
     expect(linksOf(partOf(`${language}docs/start`, /<nav[^>]*navbar/))).toEqual(expect.arrayContaining(own));
-    expect(linksOf(html(`${language}index`))).toEqual(expect.arrayContaining(own));
-    expect(linksOf(html(`${language}docs`))).toEqual(expect.arrayContaining(own));
+    expect(linksOf(mainOf(`${language}index`))).toEqual(expect.arrayContaining(own));
+    expect(linksOf(mainOf(`${language}docs`))).toEqual(expect.arrayContaining(own));
   }
   const sidebar = linksOf(partOf('docs/api/parcels/track-parcel', /<nav[^>]*menu/));
   expect(sidebar).toEqual(expect.arrayContaining(['/docs/category/parcels-api', '/docs/api/parcels/send-parcel']));
@@ -165,7 +242,7 @@ it.concurrent('two OpenAPI files and another GraphQL schema', async () => {
   expect(await filesWith(site, /[Pp]et ?[Ss]tore|schema\.graphql/)).toEqual([]);
 });
 
-it.concurrent('the search of a package', async () => {
+it.concurrent('easyops, emptied and one-language: the search of a package', async () => {
   const site = await make('easyops', empty, oneLanguage, searchWith('easyops'));
   const files = await Globby('search*', {cwd: site.at('build'), ignore: ['*.{br,gz}']});
   expect(files.sort()).toEqual([expect.stringMatching(/^search-index-[0-9a-f]+\.json$/), 'search.html']);
@@ -174,17 +251,25 @@ it.concurrent('the search of a package', async () => {
   expect(readFileSync(site.at('build/docs/start.html'), 'utf8')).toContain('searchBarContainer_');
 });
 
-it.concurrent('no search, and nothing that leads to one', async () => {
+it.concurrent('bare, emptied and one-language, without search: nothing leads to one', async () => {
   const site = await make('no-search', empty, oneLanguage, bare, searchWith('none'));
   expect(await pagesOf(site)).not.toContain('search.html');
   expect(await filesWith(site, / href="?\/search|\/search\?q=|role="?search|SearchAction/)).toEqual([]);
 });
 
-it.concurrent('“Make it yours” names all that these steps change', () => {
+describe('“Make it yours”', () => {
   const site = new VariantSite('named');
-  for (const step of [rename, empty, twoApis, oneLanguage, bare]) step(site);
-  const [, section = ''] = /## Make it yours\n([^]*?)\n## /.exec(readFileSync('docs/installation.md', 'utf8')) ?? [];
-  const named = new Set([...section.matchAll(/`([\w./*-]+)`/g)].map(([, name]) => name!));
-  const own = /^(?:docs|blog|examples)\//;
-  expect([...site.touched].filter((file) => !named.has(file) && !own.test(file))).toEqual([]);
+  for (const step of [rename, empty, ownLists('/docs/use'), twoApis, oneLanguage, bare]) step(site);
+
+  it.each(['README.md', 'docs/installation.md'])(
+    'of %s names all that these steps change, and nothing else',
+    (file) => {
+      const [, section = ''] = /## Make it yours\n([^]*?)\n## /.exec(readFileSync(file, 'utf8')) ?? [];
+      const named = [...section.matchAll(/`([\w./*-]+)`/g)].map(([, name]) => name!);
+      const own = /^(?:docs|blog|examples|i18n|src\/data)\//;
+      const isFile = (name: string): boolean => name.includes('/') || existsSync(name);
+      expect([...site.touched].filter((name) => !named.includes(name) && !own.test(name))).toEqual([]);
+      expect(named.filter((name) => isFile(name) && !site.touched.has(name))).toEqual([]);
+    },
+  );
 });

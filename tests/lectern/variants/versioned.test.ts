@@ -1,4 +1,4 @@
-/** A site whose docs were frozen twice, with references, in two languages. */
+/** `versioned`: a site whose docs were frozen twice, with references, in two languages. */
 import {existsSync, readFileSync} from 'node:fs';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
@@ -8,15 +8,14 @@ import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {createSiteServer} from '@lectern/cli/serve/server';
-import {make, pagesOf} from './make';
 import type {VariantSite} from '../../support/variantSite';
-import {empty, freeze, ownDocs, ownLists, ownReferences} from './steps';
+import {make, pagesOf} from './make';
+import {empty, freeze, ownDocs, ownLists, ownReferences, page} from './steps';
 
 const languages = ['', 'fr/'];
 /** Where each version stands, below the language. */
 const folders = {'1.0': 'docs/1.0', '2.0': 'docs', next: 'docs/next'};
 
-const page = (title: string, text: string, fields = ''): string => `---\ntitle: ${title}\n${fields}---\n\n${text}\n`;
 const tagged = 'tags: [machine]\n';
 
 /** The manual, as it is when a release comes: its part and how it is used have changed. */
@@ -61,7 +60,7 @@ beforeAll(async () => {
     'versioned',
     empty,
     ownReferences,
-    ownLists,
+    ownLists('/docs/words'),
     (made) => made.remove('docs/answers.md'),
     (made) => ownDocs(made, manual('lever', 'le levier', old)),
     (made) => freeze(made, '1.0'),
@@ -70,7 +69,7 @@ beforeAll(async () => {
     (made) => freeze(made, '2.0'),
     (made) => ownDocs(made, manual('chain', 'la chaîne', fresh)),
     // In what comes next, the API is called otherwise.
-    (made) => made.replace('examples/petstore.yaml', 'summary: List things', 'summary: List all things'),
+    (made) => made.replace('examples/things.yaml', 'summary: List things', 'summary: List all things'),
     async (made) => {
       site = made;
       frozen = await frozenFiles();
@@ -78,20 +77,14 @@ beforeAll(async () => {
   );
 });
 
-describe('the pages', () => {
+describe('versioned: the pages', () => {
   it.each(languages)('of each version stand at an address of their own, at /%s', async (language) => {
     const pages = (await pagesOf(site)).filter((file) => file.startsWith(`${language}docs/`));
     const of = (folder: string): string[] =>
       pages
         .filter((file) => file.startsWith(`${language}${folder}/`))
         .map((file) => file.slice(`${language}${folder}/`.length));
-    const common = [
-      'api/queries.html',
-      'api/petstore/list-things.html',
-      'tags/machine.html',
-      'start.html',
-      'words.html',
-    ];
+    const common = ['api/queries.html', 'api/things/list-things.html', 'tags/machine.html', 'start.html', 'words.html'];
     expect(of(folders['1.0'])).toEqual(expect.arrayContaining([...common, 'old.html']));
     expect(of(folders['2.0'])).toEqual(expect.arrayContaining(common));
     expect(of(folders.next)).toEqual(expect.arrayContaining([...common, 'fresh.html']));
@@ -109,8 +102,8 @@ describe('the pages', () => {
 
   it('of references stay as they were frozen', async () => {
     expect(await frozenFiles()).toBe(frozen);
-    expect(html('docs/1.0/api/petstore/list-things')('h1').text()).toBe('List things');
-    expect(html('docs/next/api/petstore/list-things')('h1').text()).toBe('List all things');
+    expect(html('docs/1.0/api/things/list-things')('h1').text()).toBe('List things');
+    expect(html('docs/next/api/things/list-things')('h1').text()).toBe('List all things');
   });
 
   it('are edited where they are kept', () => {
@@ -177,7 +170,16 @@ describe('the pages', () => {
   });
 });
 
-describe('what is made of the pages', () => {
+describe('versioned: the content', () => {
+  it('has no problems, and frozen pages of references are not read', async () => {
+    const {code, output} = await site.run('npm', 'run', 'check:content');
+    expect(code, output).toBe(0);
+    expect(output).toContain(', 0 problem(s)');
+    expect(output).not.toMatch(/version-[\d.]+\/api\//);
+  });
+});
+
+describe('versioned: what is made of the pages', () => {
   it.each(languages)('sitemap and llms.txt at /%s name the last version only', (language) => {
     for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt']) {
       const text = read(`${language}${file}`);
@@ -205,7 +207,7 @@ describe('what is made of the pages', () => {
   });
 });
 
-describe('the search', () => {
+describe('versioned: the search', () => {
   let browser: Browser;
   let server: Server;
   let reader: Page;
