@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     // By default, one processor is left idle.
     maxWorkers: '100%',
+    setupFiles: './tests/support/ownPath.ts',
     projects: [
       {
         extends: true,
