@@ -39,6 +39,30 @@ async function open(url: string): Promise<{page: Page; complaints: string[]}> {
   return {page: opened, complaints};
 }
 
+/** A page of the site with the libraries, and the address of a module, that components of the API theme ask for. */
+function writeOwnCounter(): void {
+  for (const folder of ['src/pages/shop', 'src/markdown']) mkdirSync(at(folder), {recursive: true});
+  writeFileSync(at('src/markdown/schema.ts'), "export const caption = 'In the basket: ';\n");
+  writeFileSync(
+    at('src/pages/shop/basket.tsx'),
+    `import {configureStore, createSlice} from '@reduxjs/toolkit';
+import {Provider, useDispatch, useSelector} from 'react-redux';
+import {caption} from '../../markdown/schema';
+
+const basket = createSlice({name: 'basket', initialState: 0, reducers: {add: (count: number) => count + 1}});
+const store = configureStore({reducer: basket.reducer});
+
+function Basket() {
+  const count = useSelector((state: number) => state);
+  const dispatch = useDispatch();
+  return <button onClick={() => dispatch(basket.actions.add())}>{caption + count}</button>;
+}
+
+export default () => <Provider store={store}><Basket /></Provider>;
+`,
+  );
+}
+
 beforeAll(async () => {
   site = await classicSite('references');
   for (const file of ['orders.yaml', 'orders.de.overlay.yaml', 'shop.graphql', 'shop.de.yml']) {
@@ -62,6 +86,7 @@ beforeAll(async () => {
     'import type',
     "import {apiSidebars} from '@lectern/references/navigation';\nimport type",
   );
+  writeOwnCounter();
   // Else the docs of this language are those of the first.
   mkdirSync(at('i18n/de'), {recursive: true});
   writeFileSync(at('i18n/de/code.json'), '{}');
@@ -142,6 +167,15 @@ describe('in a browser', () => {
     const isOurs = (violation: string): boolean =>
       !violation.startsWith('color-contrast') || /response-code/.test(violation);
     expect(violations.filter(isOurs)).toEqual([]);
+    await opened.close();
+  });
+
+  it('leaves the site its own libraries and modules', async () => {
+    const {page: opened, complaints} = await open(`${address}/shop/basket`);
+    await opened.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await opened.getByRole('button', {name: 'In the basket: 0'}).click();
+    await opened.getByRole('button', {name: 'In the basket: 1'}).waitFor();
+    expect(complaints).toEqual([]);
     await opened.close();
   });
 

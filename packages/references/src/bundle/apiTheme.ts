@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {browserFolder} from '@lectern/kit/browserFolder';
@@ -20,9 +20,10 @@ type Aliases = Record<string, string>;
  */
 export async function aliasesOfApiTheme(): Promise<Aliases> {
   const files = (await Globby('**/*.js', {cwd: apiTheme, ignore: ['**/*.test.js']})).sort();
+  const {known} = copies();
   const aliases = files.flatMap((file): [string, string][] => {
     const name = file.replace(/(?:\/index)?\.js$/, '');
-    const place = copies.includes(name) ? stock : path.join(apiTheme, file);
+    const place = known.includes(name) ? stock : path.join(apiTheme, file);
     return [
       [`@theme/${name}`, place],
       [`@theme-original/${name}`, place],
@@ -31,9 +32,25 @@ export async function aliasesOfApiTheme(): Promise<Aliases> {
   return Object.fromEntries(aliases);
 }
 
-/** What the theme has copies of. With these, its tabs and those of the site would not know of each other. */
-const copies = ['utils/scrollUtils', 'utils/tabsUtils'];
 const stock = stub('tabs');
+
+/** What the theme has copies of, and what of them its components read. */
+const copied = {
+  'utils/scrollUtils': ['useScrollPositionBlocker'],
+  'utils/tabsUtils': ['sanitizeTabsChildren', 'TabsProvider', 'useTabs', 'useTabsContextValue'],
+};
+
+/** Whether its copies are as they were. With them, its tabs and those of the site would not know of each other. */
+export function copies(folder = apiTheme): {known: string[]; unknown: string[]} {
+  const isKnown = ([name, exported]: [string, string[]]): boolean => {
+    const file = path.join(folder, `${name}.js`);
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return exported.every((one) => source.includes(`exports.${one} = `));
+  };
+  const all = Object.entries(copied);
+  const names = (some: typeof all): string[] => some.map(([name]) => name);
+  return {known: names(all.filter(isKnown)), unknown: names(all.filter((copy) => !isKnown(copy)))};
+}
 
 /** Exact names, so that none stands in the way of another. */
 export function unknownOf(aliases: Aliases, known: Record<string, unknown>): Aliases {
