@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
-import {afterAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
+import * as reached from '../reached';
 import chunkNames from './chunkNames.cjs';
 import globalData from './globalData.cjs';
 import {findUnknown} from './findUnknown';
@@ -11,9 +12,6 @@ import {bundle} from './index';
 import registry from './registry.cjs';
 import routes from './routes.cjs';
 import numberNames from './numberNames.cjs';
-import siteMetadata from './siteMetadata.cjs';
-import hoistStatics from './libraries/hoistStatics';
-import propTypes from './libraries/propTypes';
 import unpackDocs from './unpackDocs';
 
 it('gives readers the configuration as it is translated by then, without what only builds read', async () => {
@@ -72,40 +70,75 @@ it('numbers the routes of a path alike where they are made and where their parts
 });
 
 describe('what Docusaurus generates', () => {
+  const docs = {default: {versions: [{path: '/docs', docs: [{id: 'a', path: '/docs/a'}]}]}};
   const files = {
     'registry.js': `export default {\n  "1f5e": [() => import(/* webpackChunkName: "1f5e" */ "@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],\n};`,
     'routesChunkNames.json': '{"/a-1f5": {"__comp": "1f5e"}}',
     'routes.js': "component: ComponentCreator('/a', '1f5'), ComponentCreator('*')",
+    'globalData.json': JSON.stringify({'docusaurus-plugin-content-docs': docs}),
+    'docusaurus.config.mjs': '/* made */\nexport default {\n  "title": "Lectern",\n  "themeConfig": {}\n};\n',
+    'codeTranslations.json': '{"a": "A"}',
   };
+  const parts = ['pages', 'docs', 'configuration', 'texts'] as const;
   const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  function unknownWith(other: Partial<Record<keyof typeof files, string>>): string | undefined {
+  function unknownWith(other: Partial<Record<keyof typeof files, string>>): (string | undefined)[] {
     for (const [name, text] of Object.entries({...files, ...other})) writeFileSync(path.join(folder, name), text);
-    return findUnknown(folder);
+    return parts.map((part) => findUnknown(part, folder)).filter(Boolean);
   }
 
   it('is known', () => {
-    expect(unknownWith({})).toBeUndefined();
+    expect(unknownWith({})).toEqual([]);
+    expect(unknownWith({'globalData.json': '{}'})).toEqual([]);
   });
 
   it.each([
     ['registry.js', files['registry.js'].replaceAll('"', "'")],
     ['registry.js', files['registry.js'].replaceAll('1f5e', '1a77')],
     ['routes.js', files['routes.js'].replace('ComponentCreator', 'createComponent')],
+    ['globalData.json', files['globalData.json'].replace('versions', 'releases')],
+    ['globalData.json', files['globalData.json'].replace('"path":"/docs/a"', '"permalink":"/docs/a"')],
+    ['docusaurus.config.mjs', 'module.exports = {};'],
+    ['docusaurus.config.mjs', files['docusaurus.config.mjs'].replace('title', 'name')],
+    ['codeTranslations.json', '{"a": {"message": "A"}}'],
   ] as const)('is not with another %s', (name, text) => {
-    expect(unknownWith({[name]: text})).toContain(name);
+    expect(unknownWith({[name]: text})).toEqual([expect.stringContaining(name)]);
   });
 
-  it('is not where a file of it is missing', () => {
-    expect(findUnknown(path.join(folder, 'nowhere'))).toBe('it generates no registry.js');
+  it('is not where a file cannot be read, or is missing', () => {
+    expect(unknownWith({'codeTranslations.json': 'a'})).toEqual([expect.stringContaining('cannot be read')]);
+    expect(findUnknown('pages', path.join(folder, 'nowhere'))).toBe('it generates no routesChunkNames.json');
   });
 });
 
-it('leaves out the versions of plugins', () => {
-  expect(siteMetadata('{"docusaurusVersion": "3", "pluginVersions": {"a": {"type": "local"}}}')).toBe(
-    '{"docusaurusVersion":"3","pluginVersions":{}}',
-  );
+describe('the bundler', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it('is left as it is, and each part named, where nothing is as it was', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.spyOn(reached, 'isKnown').mockReturnValue(false);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const part = bundle({siteConfig: {}, siteDir: folder, generatedFilesDir: folder} as unknown as LoadContext, {
+      unread: [],
+    });
+    const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin: class {}}}} as never;
+    const config = part.configureWebpack!({}, false, utils, undefined) as {
+      plugins: object[];
+      module: {rules: object[]};
+      optimization: object;
+    };
+    expect(config).toMatchObject({plugins: [], module: {rules: []}, optimization: {splitChunks: {cacheGroups: {}}}});
+    const said = warn.mock.calls.map(([message]) => String(message));
+    for (const stock of ['whole configuration', 'list of all pages', 'list of all docs', 'what half of all pages']) {
+      expect(said.filter((message) => message.includes(stock))).toHaveLength(1);
+    }
+  });
 });
 
 describe('the list of all docs', () => {
@@ -141,19 +174,4 @@ describe('the list of all docs', () => {
   it('may be missing', () => {
     expect(received(pack({other: 1}))).toEqual({other: 1});
   });
-});
-
-it('keeps what a component has when the router wraps it', () => {
-  function Page(): null {
-    return null;
-  }
-  const own = Object.assign(() => null, {title: 'Docs', displayName: 'Own', contextType: {}});
-  expect(Object.entries(hoistStatics(Page, own))).toEqual([['title', 'Docs']]);
-});
-
-it('knows each kind of property that is checked in the preview', () => {
-  const {any, arrayOf, func, shape} = propTypes;
-  expect([any?.isRequired, arrayOf?.(func).isRequired, shape?.({a: func?.isRequired}).isRequired]).not.toContain(
-    undefined,
-  );
 });

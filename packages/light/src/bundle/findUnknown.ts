@@ -3,29 +3,72 @@ import path from 'node:path';
 import {namesIn as namesInRegistry} from './registry.cjs';
 import {routesIn} from './routes.cjs';
 
-/**
- * Whether what Docusaurus generates is what the loaders here know: one list of the parts of all pages, one of what
- * loads them, one of the routes, each with the same names. The answer is what is not, if anything.
- */
-export function findUnknown(generatedFilesDir: string): string | undefined {
-  const files = ['registry.js', 'routesChunkNames.json', 'routes.js'].map((name) => path.join(generatedFilesDir, name));
-  const missing = files.find((file) => !existsSync(file));
-  if (missing) return `it generates no ${path.basename(missing)}`;
-  const [registry = '', chunkNames = '', routes = ''] = files.map((file) => readFileSync(file, 'utf8'));
+type Find = (read: (name: string) => string) => string | undefined;
 
-  const parts = new Set<string>();
-  const pages = new Set(
-    Object.keys(
-      JSON.parse(chunkNames, (_, value: unknown) => {
-        if (typeof value === 'string') parts.add(value);
-        return value;
-      }) as object,
-    ),
+/** What Docusaurus generates, by the part that makes less of it: the answer is what is not as it was, if anything. */
+const finds = {
+  /** One list of the parts of all pages, one of what loads them, one of the routes, each with the same names. */
+  pages(read) {
+    const parts = new Set<string>();
+    const pages = new Set(
+      Object.keys(
+        JSON.parse(read('routesChunkNames.json'), (_, value: unknown) => {
+          if (typeof value === 'string') parts.add(value);
+          return value;
+        }) as object,
+      ),
+    );
+    if (!isSame(parts, new Set(namesInRegistry(read('registry.js')))))
+      return 'registry.js names other parts than routesChunkNames.json';
+    if (!isSame(pages, new Set(routesIn(read('routes.js')))))
+      return 'routes.js names other pages than routesChunkNames.json';
+    return undefined;
+  },
+
+  docs(read) {
+    const data = JSON.parse(read('globalData.json')) as Record<string, unknown>;
+    const plugins = Object.values((data['docusaurus-plugin-content-docs'] ?? {}) as Record<string, unknown>);
+    return plugins.every(isOfDocs) ? undefined : 'globalData.json lists docs in another way';
+  },
+
+  /** Of the same names as the configuration that plugins are handed. */
+  configuration(read) {
+    const [, json] = /^export default (\{[^]*\});?\s*$/m.exec(read('docusaurus.config.mjs')) ?? [];
+    const {title, themeConfig} = JSON.parse(json ?? '{}') as Record<string, unknown>;
+    return title && themeConfig ? undefined : 'docusaurus.config.mjs holds the configuration in another way';
+  },
+
+  texts(read) {
+    const texts = Object.values(JSON.parse(read('codeTranslations.json')) as object);
+    return texts.every((text) => typeof text === 'string') ? undefined : 'codeTranslations.json holds more than texts';
+  },
+} satisfies Record<string, Find>;
+
+export function findUnknown(part: keyof typeof finds, generatedFilesDir: string): string | undefined {
+  try {
+    return finds[part]((name) => {
+      const file = path.join(generatedFilesDir, name);
+      if (!existsSync(file)) throw new Missing(`it generates no ${name}`);
+      return readFileSync(file, 'utf8');
+    });
+  } catch (error) {
+    return error instanceof Missing ? error.message : `what it generates cannot be read: ${(error as Error).message}`;
+  }
+}
+
+class Missing extends Error {}
+
+function isOfDocs(plugin: unknown): boolean {
+  const {versions} = plugin as {versions?: {path?: unknown; docs?: {id?: unknown; path?: unknown}[]}[]};
+  return (
+    Array.isArray(versions) &&
+    versions.every(
+      ({path: place, docs}) =>
+        typeof place === 'string' &&
+        Array.isArray(docs) &&
+        docs.every((doc) => typeof doc.id === 'string' && typeof doc.path === 'string'),
+    )
   );
-  if (!isSame(parts, new Set(namesInRegistry(registry))))
-    return 'registry.js names other parts than routesChunkNames.json';
-  if (!isSame(pages, new Set(routesIn(routes)))) return 'routes.js names other pages than routesChunkNames.json';
-  return undefined;
 }
 
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
 import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
+import {isKnown} from '../reached';
 import {findUnknown} from './findUnknown';
-import {aliases, helpersRule, routerAlias} from './libraries';
 import {textsInPlace} from './texts/textsInPlace';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -33,7 +33,7 @@ const forBundlers = new Set(['faster', 'experimental_vcs']);
  * Docusaurus sends its readers the whole configuration of a site, long names of all parts of all of its pages, and all
  * texts of its interface in two languages: here they get what pages use.
  */
-export function bundle({siteConfig, generatedFilesDir}: LoadContext, options: {unread: string[]}): Part {
+export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, options: {unread: string[]}): Part {
   const unread = new Set(options.unread);
   const own = (file: string): string => path.join(__dirname, file);
   const ownForBrowsers = (file: string): string => path.join(browserFolder(__dirname), file);
@@ -51,64 +51,89 @@ export function bundle({siteConfig, generatedFilesDir}: LoadContext, options: {u
 
     configureWebpack({optimization}, isServer, {currentBundler}) {
       const Replacement = currentBundler.instance.NormalModuleReplacementPlugin;
-      const forReaders = new Replacement(/^@generated\/docusaurus\.config$/, config);
+      const plugins = isGenerated('configuration', 'the whole configuration is sent')
+        ? [new Replacement(/^@generated\/docusaurus\.config$/, config)]
+        : [];
       // In the preview, a changed text shows at once, and names say what they are.
-      if (process.env.NODE_ENV !== 'production') return {plugins: [forReaders]};
+      if (process.env.NODE_ENV !== 'production') return {plugins};
 
-      const texts = {
-        // Not `test`: Docusaurus looks for its own Markdown rule by a `test` that matches `.md`.
-        resource: /\.(?:[jt]sx?|mdx?)$/,
-        exclude: /node_modules[\\/](?!.*(?:docusaurus|lectern))/,
-        // After the compiler.
-        enforce: 'post' as const,
-        loader: own('texts/loader.cjs'),
-        options: {textsFile: generated('codeTranslations.json'), textsInPlace},
-      };
+      const rules: NonNullable<NonNullable<BundlerConfig['module']>['rules']> = [];
+      if (isKnown('router', siteDir, 'each page is looked for among all routes')) rules.push(router());
+      const allTexts = 'all texts of the interface are sent';
+      if (isKnown('texts', siteDir, allTexts) && isGenerated('texts', allTexts)) {
+        rules.push(texts());
+        // `translate()` still finds the map where it needs it.
+        const withoutMap = (module: {request: string; contextInfo: {issuer: string}}): void => {
+          if (path.basename(module.contextInfo.issuer) === 'docusaurusContext.js')
+            module.request = ownForBrowsers('none.json');
+        };
+        if (!isServer) plugins.push(new Replacement(/^@generated\/codeTranslations$/, withoutMap));
+      }
       // For the server, too: both make the same of a page.
-      if (isServer) return {plugins: [forReaders], resolve: {alias: routerAlias}, module: {rules: [texts]}};
+      if (isServer) return {plugins, module: {rules}};
 
-      const unknown = findUnknown(generatedFilesDir);
-      if (unknown) staysStock('@lectern/light', 'the list of all pages is sent', unknown);
-      const short = (file: string, loader: string): object => ({include: generated(file), loader: own(loader)});
-      const shortNames = [
-        short('registry.js', 'registry.cjs'),
-        short('routesChunkNames.json', 'chunkNames.cjs'),
-        short('routes.js', 'routes.cjs'),
-      ];
-      const shortData = [
-        short('site-metadata.json', 'siteMetadata.cjs'),
-        {
-          ...short('globalData.json', 'globalData.cjs'),
-          type: 'javascript/auto',
-          options: {unpack: ownForBrowsers('unpackDocs')},
-        },
-      ];
-      // `translate()` still finds the map where it needs it.
-      const noMapForAll = new Replacement(/^@generated\/codeTranslations$/, (module) => {
-        if (path.basename(module.contextInfo.issuer) === 'docusaurusContext.js')
-          module.request = ownForBrowsers('none.json');
-      });
+      if (isGenerated('pages', 'the list of all pages is sent')) {
+        rules.push(
+          short('registry.js', 'registry.cjs'),
+          short('routesChunkNames.json', 'chunkNames.cjs'),
+          short('routes.js', 'routes.cjs'),
+        );
+      }
+      if (isGenerated('docs', 'the list of all docs is sent')) {
+        const options = {unpack: ownForBrowsers('unpackDocs')};
+        rules.push({...short('globalData.json', 'globalData.cjs'), type: 'javascript/auto', options});
+      }
       return {
-        plugins: [forReaders, noMapForAll],
-        resolve: {alias: aliases},
-        module: {rules: [texts, helpersRule(), ...(unknown ? [] : shortNames), ...shortData]},
+        plugins,
+        module: {rules},
         // Numbers alone, and short hashes: each page brings the list of all of them.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        optimization: {splitChunks: {cacheGroups: {common: {minChunks: sharedByMany(optimization)}}}},
+        optimization: {splitChunks: {cacheGroups: sharedByMany(optimization)}},
       };
     },
   };
+
+  /** Only where Docusaurus asks for it. */
+  function router(): object {
+    const client = path.dirname(require.resolve('@docusaurus/core/lib/client/serverEntry.js'));
+    return {include: client, resolve: {alias: {'react-router-config$': ownForBrowsers('routerConfig')}}};
+  }
+
+  function texts() {
+    return {
+      // Not `test`: Docusaurus looks for its own Markdown rule by a `test` that matches `.md`.
+      resource: /\.(?:[jt]sx?|mdx?)$/,
+      exclude: /node_modules[\\/](?!.*(?:docusaurus|lectern))/,
+      // After the compiler.
+      enforce: 'post' as const,
+      loader: own('texts/loader.cjs'),
+      options: {textsFile: generated('codeTranslations.json'), textsInPlace},
+    };
+  }
+
+  function short(file: string, loader: string): object {
+    return {include: generated(file), loader: own(loader)};
+  }
+
+  function isGenerated(part: Parameters<typeof findUnknown>[0], stock: string): boolean {
+    const unknown = findUnknown(part, generatedFilesDir);
+    if (unknown) staysStock('@lectern/light', stock, unknown);
+    return !unknown;
+  }
 }
 
 /**
  * What half of all pages share comes with every page. On a small site, half of the pages are fewer than the kinds of
  * diagrams, and every page would bring what these share.
  */
-function sharedByMany(optimization: BundlerConfig['optimization']): number {
+function sharedByMany(optimization: BundlerConfig['optimization']): Record<string, object> {
   const groups = optimization?.splitChunks && optimization.splitChunks.cacheGroups;
   const common = groups && groups.common;
-  const ofDocusaurus = typeof common === 'object' && 'minChunks' in common ? (common.minChunks ?? 0) : 0;
-  return Math.max(ofDocusaurus, 100);
+  if (typeof common !== 'object' || !('minChunks' in common) || typeof common.minChunks !== 'number') {
+    staysStock('@lectern/light', 'what half of all pages share comes with every page', 'it shares in another way');
+    return {};
+  }
+  return {common: {minChunks: Math.max(common.minChunks, 100)}};
 }
 
 function without(names: ReadonlySet<string>, object: object): object {

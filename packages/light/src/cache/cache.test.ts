@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, expect, it, vi} from 'vitest';
 import {cache} from './index';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'cache-'));
@@ -16,10 +16,12 @@ interface Kept {
   experiments: {cache: {version: string; buildDependencies: string[]}};
 }
 
-function configure(site: object, experiments: object = {cache: {type: 'persistent', version: '3.10.2'}}): Kept {
+const rspack = {experiments: {cache: {type: 'persistent', version: '3.10.2', buildDependencies: []}}};
+
+function configure(site: object, config: object = rspack): Kept {
   const siteConfig = {plugins: [], themes: [], presets: [], markdown: {}, ...site};
   const part = cache({siteDir, baseUrl: '/', ...site, siteConfig} as unknown as LoadContext);
-  return part.configureWebpack!({experiments}, false, {} as never, undefined) as Kept;
+  return part.configureWebpack!(config, false, {} as never, undefined) as Kept;
 }
 
 it('lets the code of plugins decide whether a kept bundle is still right', () => {
@@ -40,6 +42,24 @@ it.each([
   expect(other).not.toBe(one);
 });
 
-it('keeps nothing where Docusaurus keeps nothing', () => {
-  expect(configure({}, {})).toEqual({});
+it('says the same to webpack', () => {
+  const config = {cache: {type: 'filesystem', version: '3.10.2', buildDependencies: {config: []}}};
+  const {version, buildDependencies} = configure({}).experiments.cache;
+  expect(configure({}, config)).toEqual({cache: {version, buildDependencies: {config: buildDependencies}}});
+});
+
+it('keeps nothing where Docusaurus is told to keep nothing', () => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  expect(configure({}, {experiments: {}})).toEqual({});
+  vi.unstubAllEnvs();
+});
+
+it('leaves a cache that it does not know, and says so once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const config of [{experiments: {}}, {experiments: {}, cache: true}, {experiments: {cache: {type: 'other'}}}]) {
+    expect(configure({}, config)).toEqual({});
+  }
+  expect(warn).toHaveBeenCalledOnce();
+  expect(String(warn.mock.calls[0])).toContain('the bundler keeps what it made with other options');
+  warn.mockRestore();
 });

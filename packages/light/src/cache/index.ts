@@ -3,9 +3,12 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Part} from '@lectern/kit/part';
+import {staysStock} from '@lectern/kit/stock';
 
-interface PersistentCache {
-  experiments?: {cache?: {type: 'persistent'; version: string; buildDependencies: string[]}};
+/** Of both bundlers that Docusaurus knows. */
+interface Caches {
+  experiments?: {cache?: {version?: unknown; buildDependencies: string[]}};
+  cache?: boolean | {version?: unknown; buildDependencies: {config: string[]}};
 }
 
 /**
@@ -16,15 +19,21 @@ interface PersistentCache {
 export function cache({siteConfig, siteDir, baseUrl}: LoadContext): Part {
   return {
     configureWebpack(config) {
-      const kept = (config as PersistentCache).experiments?.cache;
-      if (!kept) return {};
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+      const {experiments, cache: ofWebpack} = config as Caches;
+      const kept = experiments?.cache ?? (typeof ofWebpack === 'object' ? ofWebpack : undefined);
+      if (typeof kept?.version !== 'string') {
+        staysStock('@lectern/light', 'the bundler keeps what it made with other options', 'its cache is another one');
+        return {};
+      }
       const {presets, plugins, themes, markdown} = siteConfig;
       const said = JSON.stringify([baseUrl, presets, plugins, themes, markdown]);
       const version = `${kept.version}-${createHash('sha256').update(said).digest('base64url')}`;
       const code = [...plugins, ...themes].flatMap((plugin) => codeOf(plugin, siteDir));
-      return {
-        experiments: {cache: {version, buildDependencies: [...codeIn(path.dirname(__dirname)), ...code]}},
-      };
+      const files = [...codeIn(path.dirname(__dirname)), ...code];
+      return Array.isArray(kept.buildDependencies)
+        ? {experiments: {cache: {version, buildDependencies: files}}}
+        : ({cache: {version, buildDependencies: {config: files}}} as object);
     },
   };
 }

@@ -3,11 +3,18 @@ import {browserFolder} from '@lectern/kit/browserFolder';
 import {buildSync} from 'esbuild';
 import type {LightOptions} from '../options';
 
+interface Told {
+  /** That pages are made in. */
+  colorMode: string;
+  /** How the names of stored choices of tabs begin. */
+  tabs: string;
+}
+
 /** What stands in each page: modules of the site, then the loader, for browsers that are a few years old. */
 export function bundleLoader(
   siteDir: string,
   {early, controls}: Pick<LightOptions, 'early' | 'controls'>,
-  colorMode = 'light',
+  {colorMode, tabs}: Told = {colorMode: 'light', tabs: 'docusaurus.tab.'},
 ): string {
   const modules = [
     ...early.map((file) => path.resolve(siteDir, file)),
@@ -20,7 +27,11 @@ export function bundleLoader(
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     legalComments: 'none',
-    define: {CONTROLS: JSON.stringify(controls), COLOR_MODE: JSON.stringify(colorMode)},
+    define: {
+      CONTROLS: JSON.stringify(controls),
+      COLOR_MODE: JSON.stringify(colorMode),
+      CHOSEN_TABS: JSON.stringify(tabs),
+    },
     write: false,
   });
   const code = outputFiles[0]!.text.trim();

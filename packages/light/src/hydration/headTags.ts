@@ -1,14 +1,20 @@
 import type {HtmlTagObject, ThemeConfig} from '@docusaurus/types';
+import {isKnown} from '../reached';
+
+const afterNavbar = '__docusaurus_skipToContent_fallback';
 
 /** What decides how a page looks before its scripts are there. */
 export function headTags(
+  siteDir: string,
   {announcementBar}: ThemeConfig & {announcementBar?: {id: string}},
   namespace = '',
 ): HtmlTagObject[] {
+  const isWhole = isKnown('beginningOfPage', siteDir, 'a page is drawn before its navbar is whole');
+  const forgets = announcementBar && isKnown('announcement', siteDir, 'an announcement may come with the second page');
   return [
     // Nothing is drawn before the navbar is whole: its items would move as the rest of them arrives. This comes after it.
-    {tagName: 'link', attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'}},
-    ...(announcementBar ? [{tagName: 'script', innerHTML: forgetOldDismissal(announcementBar.id, namespace)}] : []),
+    ...(isWhole ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${afterNavbar}`, blocking: 'render'}}] : []),
+    ...(forgets ? [{tagName: 'script', innerHTML: forgetOldDismissal(announcementBar.id, namespace)}] : []),
   ];
 }
 

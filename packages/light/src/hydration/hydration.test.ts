@@ -97,17 +97,21 @@ describe('the loader', () => {
 
 describe('the head', () => {
   it('forgets that another announcement was dismissed', () => {
-    const [, script] = headTags({announcementBar: {id: 'of-may</script>'}});
+    const [, script] = headTags('.', {announcementBar: {id: 'of-may</script>'}});
     expect(script?.innerHTML).toContain(String.raw`"of-may\u003c/script>"`);
   });
 
   it('asks for it under the name that the site has in the storage', () => {
-    const [, script] = headTags({announcementBar: {id: 'a'}}, '-3f1');
+    const [, script] = headTags('.', {announcementBar: {id: 'a'}}, '-3f1');
     expect(script?.innerHTML).toContain("'docusaurus.announcement.id-3f1'");
     expect(script?.innerHTML).toContain("'docusaurus.announcement.dismiss-3f1'");
   });
 
+  it('has nothing of a theme that is not there', () => {
+    expect(headTags(tmpdir(), {announcementBar: {id: 'a'}})).toEqual([]);
+  });
+
   it('has no script without an announcement', () => {
-    expect(headTags({}).map(({tagName}) => tagName)).toEqual(['link']);
+    expect(headTags('.', {}).map(({tagName}) => tagName)).toEqual(['link']);
   });
 });

@@ -4,11 +4,14 @@ import {browserFolder} from '@lectern/kit/browserFolder';
 import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
 import type {LightOptions} from '../options';
+import {isKnown} from '../reached';
 import {bundleLoader} from './bundleLoader';
 import {headTags} from './headTags';
 import {deferScripts, stockTemplate} from './pageTemplate';
 
-const clientModules = ['fewPagesAhead', 'fonts', 'keptUses', 'lostPart', 'sidebarEntry'];
+const clientModules = ['fonts', 'keptUses', 'lostPart', 'sidebarEntry'];
+
+const atOnce = 'pages load their scripts at once';
 
 const modeOf = ({colorMode}: {colorMode?: {defaultMode?: string}}): string => colorMode?.defaultMode ?? 'light';
 
@@ -18,18 +21,21 @@ export function hydration({siteConfig, siteDir, siteStorage}: LoadContext, optio
   let hasLoader = false;
   if (isBuild && options.scripts === 'onDemand') {
     const template = siteConfig.ssrTemplate ?? stockTemplate();
-    const deferred = template && deferScripts(template, bundleLoader(siteDir, options, modeOf(siteConfig.themeConfig)));
+    const tabs = isKnown('chosenTabs', siteDir, `${atOnce} where there are tabs`) ? 'docusaurus.tab.' : '';
+    const loader = bundleLoader(siteDir, options, {colorMode: modeOf(siteConfig.themeConfig), tabs});
+    const deferred = template && deferScripts(template, loader);
+    if (!deferred) staysStock('@lectern/light', atOnce, 'its page template is another one');
     // Docusaurus reads it when it renders pages. A plugin has no other way to say it.
-    hasLoader = Boolean(deferred);
-    if (deferred) (siteConfig as {ssrTemplate?: string}).ssrTemplate = deferred;
-    else staysStock('@lectern/light', 'pages load their scripts at once', 'its page template is another one');
+    else if (isKnown('loader', siteDir, atOnce)) {
+      (siteConfig as {ssrTemplate?: string}).ssrTemplate = deferred;
+      hasLoader = true;
+    }
   }
+  const ahead = isKnown('fewPagesAhead', siteDir, 'the pages of all links in view are fetched ahead');
+  const modules = [...clientModules, ...(ahead ? ['fewPagesAhead'] : []), ...(hasLoader ? [] : ['languages'])];
   return {
-    getClientModules: () =>
-      [...clientModules, ...(hasLoader ? [] : ['languages'])].map((name) =>
-        path.join(browserFolder(__dirname), 'client', name),
-      ),
+    getClientModules: () => modules.map((name) => path.join(browserFolder(__dirname), 'client', name)),
     // By then the theme has put its defaults into the configuration.
-    injectHtmlTags: () => (isBuild ? {headTags: headTags(siteConfig.themeConfig, siteStorage.namespace)} : {}),
+    injectHtmlTags: () => (isBuild ? {headTags: headTags(siteDir, siteConfig.themeConfig, siteStorage.namespace)} : {}),
   };
 }

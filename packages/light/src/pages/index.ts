@@ -4,6 +4,7 @@ import {browserFolder} from '@lectern/kit/browserFolder';
 import {isKeepingOn, keptFolder} from '@lectern/kit/kept';
 import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
+import {isKnown} from '../reached';
 import {forgetOthers} from './keepPages';
 
 /**
@@ -12,14 +13,15 @@ import {forgetOthers} from './keepPages';
  */
 export function pages({siteDir, i18n}: LoadContext): Part | false {
   if (!isKeepingOn()) return false;
-  if (!isKnown()) {
-    staysStock('@lectern/light', 'each build renders all pages', 'what renders them is in another place');
-    return false;
-  }
+  if (!isKnown('rendering', siteDir, allRendered)) return false;
   const kept = path.join(keptFolder(siteDir), `pages.${i18n.currentLocale}`);
   return {
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({entry, output}, isServer, {currentBundler}) {
       if (!isServer) return {};
+      if (!isStock(entry) || output?.filename !== 'server.bundle.js') {
+        staysStock('@lectern/light', allRendered, 'what renders them is bundled in another way');
+        return {};
+      }
       return {
         entry: {main: path.join(browserFolder(__dirname), 'serverEntry')},
         // Without the hashes of all parts in it, the bundle only changes with what it holds.
@@ -35,12 +37,7 @@ export function pages({siteDir, i18n}: LoadContext): Part | false {
   };
 }
 
-function isKnown(): boolean {
-  try {
-    require.resolve('@docusaurus/core/lib/client/serverEntry');
-    require.resolve('react-router-config');
-    return true;
-  } catch {
-    return false;
-  }
-}
+const allRendered = 'each build renders all pages';
+
+const isStock = (entry: unknown): boolean =>
+  /[\\/]client[\\/]serverEntry\.js$/.test(String((entry as {main?: string})?.main));

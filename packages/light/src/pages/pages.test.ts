@@ -1,7 +1,10 @@
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {Part} from '@lectern/kit/part';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {pages} from './index';
 import {forgetOthers, keepPages} from './keepPages';
 import {indexParts, partsIn} from './partsOf';
 
@@ -79,6 +82,29 @@ describe('a page is rendered', () => {
       again: true,
     });
     expect(render).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the bundle that renders pages', () => {
+  const utils = {currentBundler: {instance: {DefinePlugin: class {}}}} as never;
+  const configure = (main: string, filename: string): object => {
+    const part = pages({siteDir: folder, i18n: {currentLocale: 'en'}} as LoadContext) as Part;
+    return part.configureWebpack!({entry: {main}, output: {filename}}, true, utils, undefined) as object;
+  };
+  const stock = '/node_modules/@docusaurus/core/lib/client/serverEntry.js';
+
+  it('begins with what keeps pages', () => {
+    expect(configure(stock, 'server.bundle.js')).toMatchObject({
+      entry: {main: expect.stringMatching(/serverEntry$/) as string},
+    });
+  });
+
+  it('is left as it is where it is made in another way, which is said once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect([configure('/lib/render.js', 'server.bundle.js'), configure(stock, 'main.js')]).toEqual([{}, {}]);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(String(warn.mock.calls[0])).toContain('each build renders all pages');
+    warn.mockRestore();
   });
 });
 

@@ -1,7 +1,7 @@
 import render from '@docusaurus/core/lib/client/serverEntry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
-import {matchRoutes} from 'react-router-config';
+import {matchRoutes} from '../bundle/routerConfig';
 import {keepPages} from './keepPages';
 import {indexParts, partsIn} from './partsOf';
 
@@ -17,7 +17,7 @@ export default keepPages(
   // Docusaurus' own types for it are not published.
   render as (request: {pathname: string}) => Promise<object>,
   {
-    of: (pathname) => partsOf(matchRoutes(routes, decodeURI(pathname))),
+    of: (pathname) => partsOf(matchRoutes(routes as Parameters<typeof matchRoutes>[0], decodeURI(pathname))),
     all: partsIn(routesChunkNames),
   },
   {bundle: __non_webpack_require__.resolve('./server.bundle.js'), kept: KEPT_PAGES},

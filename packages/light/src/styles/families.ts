@@ -1,4 +1,8 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {staysStock} from '@lectern/kit/stock';
 import type {Families} from '../options';
+import {resolveAmong} from '../reached';
 
 /** Of Docusaurus’ own themes. */
 const ofThemes: Families = {
@@ -14,6 +18,27 @@ const ofThemes: Families = {
 export function familiesOf(ofSite: Families): Record<string, RegExp> {
   const names = [...new Set([...Object.keys(ofThemes), ...Object.keys(ofSite)])].sort();
   return Object.fromEntries(names.map((name) => [name, within([...(ofThemes[name] ?? []), ...(ofSite[name] ?? [])])]));
+}
+
+/** Says which of its own families a theme that is there has in other folders: all pages load those with the rest. */
+export function checkThemes(siteDir: string, families = ofThemes): void {
+  for (const [name, folders] of Object.entries(families)) {
+    if (folders.every((folder) => isWhereItWas(folder, siteDir))) continue;
+    staysStock('@lectern/light', `all pages load the styles of ${name}`, `these are not in ${folders.join(', ')}`);
+  }
+}
+
+function isWhereItWas(folder: string, siteDir: string): boolean {
+  const [theme = '', ...below] = folder.split('/');
+  let place: string;
+  try {
+    place = path.join(path.dirname(resolveAmong(`@docusaurus/${theme}/package.json`, siteDir)), ...below);
+  } catch {
+    // The site does without.
+    return true;
+  }
+  const parent = path.dirname(place);
+  return existsSync(parent) && readdirSync(parent).some((name) => name.startsWith(path.basename(place)));
 }
 
 const within = (folders: string[]): RegExp =>

@@ -2,7 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {visitPages} from '@lectern/kit/builtPages';
 import type {Part} from '@lectern/kit/part';
 import type {Families} from '../options';
-import {familiesOf} from './families';
+import {checkThemes, familiesOf} from './families';
 import {readInfima} from './infima';
 import {linkSheets} from './linkSheets';
 import {nameByFile} from './nameByFile';
@@ -18,6 +18,7 @@ export function styles({siteDir}: LoadContext, options: {families: Families; kee
     configureWebpack(config, isServer) {
       nameByFile(config);
       if (isServer) return {};
+      checkThemes(siteDir);
       const cacheGroups = Object.fromEntries(Object.entries(families).map(([name, test]) => [name, sheet(name, test)]));
       return {optimization: {splitChunks: {cacheGroups}}};
     },

@@ -44,6 +44,9 @@ export function sheetsOf(build: Build, {families, keep, framework}: Wanted): She
     return sheets;
   }
   const root = postcss.parse(css);
+  if (!framework && css.includes('--ifm-')) {
+    staysStock('@lectern/light', 'all styles of Infima are sent', 'its files are in another place');
+  }
   if (framework) {
     const used = new Set([...shown, ...named, ...keep]);
     addWordsOfScripts(build.outDir, used);

@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {dropUnused} from './dropUnused';
-import {familiesOf} from './families';
+import {checkThemes, familiesOf} from './families';
 import {fontScript} from './fontScript';
 import {readInfima} from './infima';
 import {classesOf, linkSheets} from './linkSheets';
@@ -171,6 +171,17 @@ describe('the sheets of a build', () => {
     expect(written().join('')).not.toMatch(/pills|--ifm-z/);
   });
 
+  it('have all of Infima where its own file is not found, which is said', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const css = ':root{--ifm-a:1}.shown{a:b}.pills{a:b}';
+    writeFileSync(file('assets/css/styles.0000.css'), css);
+    writePages('');
+    sheetsOf(build(), home);
+    expect(written().join('')).toContain('.pills');
+    expect(warn.mock.calls.join()).toContain('all styles of Infima are sent');
+    warn.mockRestore();
+  });
+
   it('name the fonts that browsers only show in time', () => {
     const face = (name: string, display: string): string =>
       `@font-face{font-family:${name};font-display:${display};src:url(/fr/assets/fonts/${name}.woff2)format("woff2")}`;
@@ -250,6 +261,24 @@ describe('the sheets of a page', () => {
 
   it('are told apart by their classes', () => {
     expect([...classesOf('.a_1 > .b:not(.c){d:.5em url(x.svg)}')]).toEqual(expect.arrayContaining(['a_1', 'b', 'c']));
+  });
+});
+
+describe('the families of Docusaurus’ themes', () => {
+  const warn = vi.fn();
+  beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(warn.mockClear()));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('are in the folders that are known', () => {
+    checkThemes('.');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('are named where a theme has them elsewhere, unless the site does without it', () => {
+    checkThemes('.', {posts: ['theme-classic/lib/theme/Posts'], others: ['theme-other/lib']});
+    expect(warn.mock.calls.map(([message]) => String(message))).toEqual([
+      expect.stringContaining('all pages load the styles of posts'),
+    ]);
   });
 });
 

@@ -16,6 +16,8 @@ import {giveBackUses, keepUses, takeUses} from './uses';
 
 /** The colour mode that pages are made in. */
 declare const COLOR_MODE: string;
+/** How the names of tabs that the reader has chosen begin in the storage. */
+declare const CHOSEN_TABS: string;
 
 /** What cannot look right before it is hydrated: the page loads its scripts at once, or when such a part is seen. */
 const [needed, neededWhenSeen] = ['[data-needs-scripts=true]', '[data-needs-scripts=seen]'];
@@ -103,7 +105,7 @@ function hasChosenTabs(): boolean {
   try {
     return (
       Boolean(document.querySelector('[role=tab]')) &&
-      Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'))
+      Object.keys(localStorage).some((key) => key.startsWith(CHOSEN_TABS))
     );
   } catch {
     return false;

@@ -1,0 +1,115 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {staysStock} from '@lectern/kit/stock';
+
+/** Files below `lib` of a package of Docusaurus, and what in each shows that it is as it was. */
+type Marks = Record<string, string[]>;
+
+interface Reached {
+  package: '@docusaurus/core' | '@docusaurus/theme-common';
+  files: Marks;
+}
+
+/** What the parts of this package rely on, where no option of Docusaurus and nothing that it generates tells. */
+export const reached = {
+  loader: {
+    package: '@docusaurus/core',
+    files: {
+      'client/hasHydratedDataAttribute.js': ['<html data-has-hydrated={isBrowser}/>'],
+      'client/BaseUrlIssueBanner/index.js': [`typeof window['docusaurus'] === 'undefined'`, 'function insertBanner()'],
+    },
+  },
+  fewPagesAhead: {
+    package: '@docusaurus/core',
+    files: {
+      'client/docusaurus.js': ['const prefetch = (routePath) => {', 'const docusaurus = {\n    prefetch,'],
+      'client/clientEntry.js': ['window.docusaurus = docusaurus;'],
+    },
+  },
+  chosenTabs: {package: '@docusaurus/theme-common', files: {'utils/tabsUtils.js': ['`docusaurus.tab.${groupId}`']}},
+  announcement: {
+    package: '@docusaurus/theme-common',
+    files: {
+      'contexts/announcementBar.js': [
+        "createStorageSlot('docusaurus.announcement.dismiss')",
+        "createStorageSlot('docusaurus.announcement.id')",
+      ],
+    },
+  },
+  beginningOfPage: {
+    package: '@docusaurus/theme-common',
+    files: {'utils/skipToContentUtils.js': ["'__docusaurus_skipToContent_fallback'"]},
+  },
+  /** Of `react-router-config`, these use no more than bundle/routerConfig.ts has. */
+  router: {
+    package: '@docusaurus/core',
+    files: {
+      'client/docusaurus.js': ["import { matchRoutes } from 'react-router-config';"],
+      'client/normalizeLocation.js': ["import { matchRoutes } from 'react-router-config';"],
+      'client/preload.js': ["import { matchRoutes } from 'react-router-config';"],
+      'client/exports/renderRoutes.js': ["export { renderRoutes as default } from 'react-router-config';"],
+    },
+  },
+  texts: {
+    package: '@docusaurus/core',
+    files: {
+      'client/exports/Translate.js': [
+        'return codeTranslations[(id ?? message)] ?? message ?? id;',
+        'export function translate({ message, id }, values) {',
+        'export default function Translate({ children, id, values, }) {',
+      ],
+      'client/exports/Interpolate.js': [
+        'export function interpolate(text, values) {',
+        'export default function Interpolate({ children, values, }) {',
+      ],
+      'client/docusaurusContext.js': ["import codeTranslations from '@generated/codeTranslations';"],
+    },
+  },
+  rendering: {
+    package: '@docusaurus/core',
+    files: {'client/serverEntry.js': ['const render = async ({ pathname', 'return { html, collectedData };']},
+  },
+} satisfies Record<string, Reached>;
+
+export type Part = keyof typeof reached;
+
+/**
+ * Whether what a part relies on is as it knows it. If not, it says once what is stock then; where there is no such
+ * package, as with a theme that does without, there is nothing to say.
+ */
+export function isKnown(part: Part, siteDir: string, stock: string, folderOf = libraryOf): boolean {
+  const {package: name, files} = reached[part] as Reached;
+  const folder = folderOf(name, siteDir);
+  if (folder === undefined) return false;
+  const changed = Object.entries(files).find(([file, marks]) => {
+    const place = path.join(folder, file);
+    const source = existsSync(place) ? readFileSync(place, 'utf8') : '';
+    return !marks.every((mark) => source.includes(mark));
+  });
+  if (changed) staysStock('@lectern/light', stock, `${name}/lib/${changed[0]} is another one`);
+  return !changed;
+}
+
+/** The folder `lib` of a package. */
+function libraryOf(name: Reached['package'], siteDir: string): string | undefined {
+  try {
+    return path.dirname(
+      name === '@docusaurus/core' ? require.resolve(`${name}/lib/index.js`) : resolveAmong(name, siteDir),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** What belongs to the theme: this mostly belongs to the preset, and a package manager may put each below the other. */
+export function resolveAmong(file: string, siteDir: string): string {
+  const places = [siteDir];
+  for (const name of ['@docusaurus/preset-classic', '@docusaurus/theme-classic']) {
+    try {
+      places.push(path.dirname(require.resolve(`${name}/package.json`, {paths: [...places]})));
+    } catch {
+      // The site has the one without the other.
+    }
+  }
+  return require.resolve(file, {paths: places});
+}
