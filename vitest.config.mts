@@ -73,6 +73,18 @@ export default defineConfig({
         },
       },
       {
+        // As before, with all cases, and with what npm installs.
+        extends: true,
+        test: {
+          name: 'outside-full',
+          include: ['tests/outside/**/*.test.ts'],
+          env: {OUTSIDE: 'full'},
+          globalSetup: './tests/outside/packed.ts',
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
+        },
+      },
+      {
         // Copies of this repository that a team makes its own.
         extends: true,
         test: {

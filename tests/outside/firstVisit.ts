@@ -5,14 +5,15 @@ import {load} from 'cheerio';
 
 /** What a page of a build takes before it can be shown, in bytes, as servers compress it. */
 export function firstVisit(build: string, file: string): number {
-  const html = readFileSync(path.join(build, file));
-  const $ = load(html.toString());
+  const $ = load(readFileSync(path.join(build, file), 'utf8'));
   const sheets = $('link[rel=stylesheet]:not([media="not all"], [media=print])');
   const scripts = $('script[src]');
   const parts = [...sheets.map((_, {attribs}) => attribs.href), ...scripts.map((_, {attribs}) => attribs.src)];
-  return [html, ...parts.filter(isOwn).map((name) => readFileSync(path.join(build, name)))]
-    .map((part) => gzipSync(part, {level: 9}).length)
+  return [file, ...parts.filter(isOwn)]
+    .map((name) => compressed(path.join(build, name)))
     .reduce((sum, size) => sum + size, 0);
 }
+
+export const compressed = (file: string): number => gzipSync(readFileSync(file), {level: 9}).length;
 
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
