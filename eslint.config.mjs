@@ -17,20 +17,6 @@ const ofCertainLanguages = [
   'src/components/Showcase/**',
   'packages/search/src/languages/**',
 ];
-/** Which packages a package may import: arrows go one way, and none goes to the site. */
-const imports = {
-  cli: ['kit', 'publish'],
-  create: [],
-  kit: [],
-  light: ['kit'],
-  markdown: ['kit'],
-  preset: ['kit', 'light', 'markdown', 'publish', 'search', 'theme'],
-  publish: ['kit'],
-  references: ['kit'],
-  search: ['kit'],
-  theme: ['kit'],
-};
-
 const language = '/^(?:en|fr)$/';
 const message = 'Take the languages from src/config/i18n.ts, or put this into a file that is named after its language.';
 
@@ -78,29 +64,15 @@ export default tseslint.config(
       ],
     },
   },
-  ...Object.entries(imports).map(([name, others]) => ({
-    files: [`packages/${name}/src/**`],
+  {
+    // What a package imports is for .dependency-cruiser.cjs to say.
+    files: ['packages/*/src/**'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^@lectern/(?!(?:${[name, ...others].join('|')})(?:/|$))`,
-              message: `A package may import those that “imports” of eslint.config.mjs lists for “${name}”.`,
-            },
-            {
-              regex: '^@site/|^(?:\\.\\./)+(?:src|scripts|docs|examples|packages)/',
-              message: 'A package takes what it needs of a site from its options, and from what Docusaurus says.',
-            },
-          ],
-        },
-      ],
       'no-restricted-properties': [
         'error',
         {object: 'process', property: 'cwd', message: 'Docusaurus says where the site is: siteDir.'},
       ],
     },
-  })),
+  },
   {files: ['{src,packages}/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest']},
 );

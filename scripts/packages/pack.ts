@@ -9,11 +9,13 @@ import {promisify} from 'node:util';
 import {Globby} from '@docusaurus/utils';
 import {build, type BuildOptions} from 'esbuild';
 import {checkPacked} from './checkPacked';
+import {checkTypes} from './checkTypes';
 
 const run = promisify(execFile);
 const folderOfPackages = 'packages';
 
 interface Manifest {
+  name: string;
   exports: Record<string, string>;
 }
 
@@ -78,6 +80,7 @@ async function make(source: string, staging: string, types: string): Promise<voi
   }
 
   const manifest = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as Manifest;
+  await checkTypes(manifest, types);
   const packed = {...manifest, exports: exportsOf(manifest)};
   await writeFile(path.join(staging, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }

@@ -134,4 +134,15 @@ describe('npm run release', () => {
     expect(output).toContain(complaint);
     expect(await git('tag')).toBe('');
   });
+
+  it('refuses a package whose types need what it does not name', async () => {
+    write('packages/part/src/index.ts', "import type {Root} from 'mdast';\nexport const root = {} as Root;\n");
+    await commit();
+    expect((await release()).output).toContain(
+      '@sample/part need what its package.json does not name:\n  index.d.ts needs mdast',
+    );
+    write('packages/part/package.json', manifest('part', {dependencies: {'@types/mdast': '4.0.4'}}));
+    await commit();
+    expect((await release()).output).toContain('Packed, checked and tagged:');
+  });
 });

@@ -61,4 +61,5 @@ const clientModule: ClientModule = {
   },
 };
 
-export const {onRouteUpdate, onRouteDidUpdate} = clientModule;
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = clientModule.onRouteUpdate;
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = clientModule.onRouteDidUpdate;

@@ -25,4 +25,4 @@ const clientModule: ClientModule = {
   },
 };
 
-export const {onRouteDidUpdate} = clientModule;
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = clientModule.onRouteDidUpdate;

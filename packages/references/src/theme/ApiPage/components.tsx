@@ -1,6 +1,11 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import OperationTabsOfTheme from '@theme/OperationTabs';
+import ParamsDetailsOfTheme from '@theme/ParamsDetails';
+import RequestSchemaOfTheme from '@theme/RequestSchema';
+import SchemaOfTheme from '@theme/Schema';
 import {SchemaExpansionProvider} from '@theme/SchemaExpansion';
+import StatusCodesOfTheme from '@theme/StatusCodes';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,12 +14,15 @@ export {default as MethodEndpoint} from './Endpoint';
 export {default as ExamplePanel} from './ExamplePanel';
 export {default as RequestPanel} from './RequestPanel';
 export {default as Heading} from '@theme/Heading';
-export {default as OperationTabs} from '@theme/OperationTabs';
-export {default as ParamsDetails} from '@theme/ParamsDetails';
-export {default as RequestSchema} from '@theme/RequestSchema';
-export {default as Schema} from '@theme/Schema';
-export {default as StatusCodes} from '@theme/StatusCodes';
 export {default as TabItem} from '@theme/TabItem';
+
+/** Types of the API theme are for its own sites: those of this package must do without. */
+type OfTheme = (props: object) => React.JSX.Element;
+export const OperationTabs: OfTheme = OperationTabsOfTheme;
+export const ParamsDetails: OfTheme = ParamsDetailsOfTheme;
+export const RequestSchema: OfTheme = RequestSchemaOfTheme;
+export const Schema: OfTheme = SchemaOfTheme;
+export const StatusCodes: OfTheme = StatusCodesOfTheme;
 
 export function ApiMain({children}: {children: ReactNode}): React.JSX.Element {
   return <div className={styles.main}>{children}</div>;

@@ -1,10 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
+interface Props {
+  error?: Error | null;
+  pastDelay?: boolean;
+  retry: () => void;
+}
+
 /** In place of a page, or a part of one, whose script is on its way or did not arrive. */
-export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   if (error) {
     return (
       <div className={styles.failure} role="alert">
