@@ -1,7 +1,11 @@
 /** Sites to build, each in a folder of its own, without the docs that are added to it. */
+import {execFile} from 'node:child_process';
 import {cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
 
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results']);
 
@@ -35,12 +39,27 @@ export async function makeStock(): Promise<string> {
   return site;
 }
 
+/** As `npm init docusaurus` makes it, with `@lectern/light`. */
+export async function makeClassic(): Promise<string> {
+  const site = path.join(await mkdtemp(path.join(tmpdir(), 'classic-')), 'site');
+  await run('npx', ['create-docusaurus', site, 'classic', '--typescript', '--skip-install']);
+  await linkPackages(site);
+  const config = path.join(site, 'docusaurus.config.ts');
+  const text = await readFile(config, 'utf8');
+  await writeFile(config, text.replace('themeConfig: {', "plugins: ['@lectern/light'],\n  themeConfig: {"));
+  return site;
+}
+
 /** With a folder of packages of its own, so that caches of builds are its own too. */
 async function makeFolder(): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'scale-'));
+  await linkPackages(site);
+  return site;
+}
+
+async function linkPackages(site: string): Promise<void> {
   await mkdir(path.join(site, 'node_modules'));
   for (const entry of await readdir('node_modules')) {
     if (entry !== '.cache') await symlink(path.resolve('node_modules', entry), path.join(site, 'node_modules', entry));
   }
-  return site;
 }

@@ -73,11 +73,17 @@ export const reached = {
 
 export type Part = keyof typeof reached;
 
+/** Whether a part is to be as Docusaurus makes it: `LIGHT_WITHOUT=texts,router` tells what each of them saves. */
+export function isLeftOut(part: string): boolean {
+  return process.env.LIGHT_WITHOUT?.split(',').includes(part) ?? false;
+}
+
 /**
  * Whether what a part relies on is as it knows it. If not, it says once what is stock then; where there is no such
  * package, as with a theme that does without, there is nothing to say.
  */
 export function isKnown(part: Part, siteDir: string, stock: string, folderOf = libraryOf): boolean {
+  if (isLeftOut(part)) return false;
   const {package: name, files} = reached[part] as Reached;
   const folder = folderOf(name, siteDir);
   if (folder === undefined) return false;

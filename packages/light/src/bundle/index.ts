@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
 import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
-import {isKnown} from '../reached';
+import {isKnown, isLeftOut} from '../reached';
 import {findUnknown} from './findUnknown';
 import {textsInPlace} from './texts/textsInPlace';
 
@@ -87,7 +87,7 @@ export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, op
         plugins,
         module: {rules},
         // Numbers alone, and short hashes: each page brings the list of all of them.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        ...(!isLeftOut('names') && {output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'}}),
         optimization: {splitChunks: {cacheGroups: sharedByMany(optimization)}},
       };
     },
@@ -116,6 +116,7 @@ export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, op
   }
 
   function isGenerated(part: Parameters<typeof findUnknown>[0], stock: string): boolean {
+    if (isLeftOut(part)) return false;
     const unknown = findUnknown(part, generatedFilesDir);
     if (unknown) staysStock('@lectern/light', stock, unknown);
     return !unknown;
@@ -127,6 +128,7 @@ export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, op
  * diagrams, and every page would bring what these share.
  */
 function sharedByMany(optimization: BundlerConfig['optimization']): Record<string, object> {
+  if (isLeftOut('common')) return {};
   const groups = optimization?.splitChunks && optimization.splitChunks.cacheGroups;
   const common = groups && groups.common;
   if (typeof common !== 'object' || !('minChunks' in common) || typeof common.minChunks !== 'number') {

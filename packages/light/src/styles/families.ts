@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {staysStock} from '@lectern/kit/stock';
 import type {Families} from '../options';
-import {resolveAmong} from '../reached';
+import {isLeftOut, resolveAmong} from '../reached';
 
 /** Of Docusaurus’ own themes. */
 const ofThemes: Families = {
@@ -16,8 +16,9 @@ const ofThemes: Families = {
  * other styles are in the sheet of every page.
  */
 export function familiesOf(ofSite: Families): Record<string, RegExp> {
-  const names = [...new Set([...Object.keys(ofThemes), ...Object.keys(ofSite)])].sort();
-  return Object.fromEntries(names.map((name) => [name, within([...(ofThemes[name] ?? []), ...(ofSite[name] ?? [])])]));
+  const known: Families = isLeftOut('families') ? {} : ofThemes;
+  const names = [...new Set([...Object.keys(known), ...Object.keys(ofSite)])].sort();
+  return Object.fromEntries(names.map((name) => [name, within([...(known[name] ?? []), ...(ofSite[name] ?? [])])]));
 }
 
 /** Says which of its own families a theme that is there has in other folders: all pages load those with the rest. */

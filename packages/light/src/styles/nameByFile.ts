@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {staysStock} from '@lectern/kit/stock';
+import {isLeftOut} from '../reached';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -14,6 +15,7 @@ interface Loader {
  *   .title_x1Yz, .text_Q2b9   → .title_k3a8, .text_k3a8
  */
 export function nameByFile(config: Configuration): void {
+  if (isLeftOut('classes')) return;
   const loaders = (config.module?.rules ?? []).flatMap((rule) => (rule as {use?: Loader[]}).use ?? []);
   const ofModules = loaders.map((loader) => loader.options?.modules).filter((modules) => typeof modules === 'object');
   if (ofModules.length === 0) {

@@ -5,6 +5,7 @@ import {type Build, readPages} from '@lectern/kit/builtPages';
 import {staysStock} from '@lectern/kit/stock';
 import postcss from 'postcss';
 import {activeLink} from '../hydration/loader/contents';
+import {isLeftOut} from '../reached';
 import {dropUnused, type Framework} from './dropUnused';
 import {classesIn, classesOf, commonSheet, type Sheets} from './linkSheets';
 import {addWordsOfScripts, filesIn} from './namesIn';
@@ -44,7 +45,7 @@ export function sheetsOf(build: Build, {families, keep, framework}: Wanted): She
     return sheets;
   }
   const root = postcss.parse(css);
-  if (!framework && css.includes('--ifm-')) {
+  if (!framework && css.includes('--ifm-') && !isLeftOut('infima')) {
     staysStock('@lectern/light', 'all styles of Infima are sent', 'its files are in another place');
   }
   if (framework) {
@@ -54,7 +55,8 @@ export function sheetsOf(build: Build, {families, keep, framework}: Wanted): She
     dropUnused(root, framework, used);
   }
   // The loader in each page marks it: it is needed before there are scripts.
-  const {first, ...others} = isDeferred ? splitSheet(root, shown.add(activeLink)) : {first: root.toString()};
+  const {first, ...others} =
+    isDeferred && !isLeftOut('later') ? splitSheet(root, shown.add(activeLink)) : {first: root.toString()};
 
   const write = (name: string, text: string): string => {
     const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
