@@ -1,8 +1,9 @@
 /** What makes pages light, alone and packed, in a site of the classic template, which is also built without it. */
-import {cpSync, readdirSync, readFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {runInNewContext} from 'node:vm';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import sharp from 'sharp';
@@ -10,12 +11,30 @@ import sirv from 'sirv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {browserArguments} from '@lectern/cli/browser/arguments';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
+import chunkNames from '@lectern/light/bundle/chunkNames.cjs';
+import {findUnknown} from '@lectern/light/bundle/findUnknown';
+import globalData from '@lectern/light/bundle/globalData.cjs';
+import registry, {namesIn} from '@lectern/light/bundle/registry.cjs';
+import routes, {routesIn} from '@lectern/light/bundle/routes.cjs';
+import unpackDocs from '@lectern/light/bundle/unpackDocs';
 import {firstVisit} from './firstVisit';
 import {classicSite, type ClassicSite} from './classicSite';
 import {isFull} from './modules';
 
 const windows = {phone: {width: 390, height: 844}, desk: {width: 1440, height: 900}};
 const pages = ['', 'docs/intro', 'docs/tutorial-basics/markdown-features', 'docs/category/tutorial---basics', 'blog'];
+/** A plugin that says what the bundler is told by those before it. */
+const probe = `module.exports = () => ({
+  name: 'probe',
+  configureWebpack(config, isServer) {
+    const kept = config.experiments?.cache ?? config.cache;
+    const {entry, optimization: {splitChunks}} = config;
+    const told = {kept, entry, common: splitChunks && splitChunks.cacheGroups.common};
+    require('node:fs').writeFileSync(__dirname + (isServer ? '/server.json' : '/client.json'), JSON.stringify(told));
+  },
+});
+`;
+
 let site: ClassicSite;
 let stock: Served;
 let light: Served;
@@ -46,8 +65,14 @@ beforeAll(async () => {
   site = await classicSite('light');
   await build();
   cpSync(path.join(site.folder, 'build'), path.join(site.folder, 'stock'), {recursive: true});
-  site.replace('docusaurus.config.ts', 'themeConfig: {', "plugins: ['@lectern/light'],\n  themeConfig: {");
+  writeFileSync(path.join(site.folder, 'probe.js'), probe);
+  site.replace(
+    'docusaurus.config.ts',
+    'themeConfig: {',
+    "plugins: ['@lectern/light', './probe.js'],\n  themeConfig: {",
+  );
   output = await build();
+  cpSync(path.join(site.folder, '.docusaurus'), path.join(site.folder, 'generated'), {recursive: true});
   cpSync(path.join(site.folder, 'build'), path.join(site.folder, 'light'), {recursive: true});
   [stock, light] = await Promise.all([
     served(path.join(site.folder, 'stock')),
@@ -97,6 +122,70 @@ const hydrated = (page: Page): Promise<void> =>
 it('knows this Docusaurus', () => {
   expect(output).not.toContain('@lectern/light');
   expect(filesOf(light, 'assets/js').filter((name) => /^\d+\.\w{6}\.js$/.test(name)).length).toBeGreaterThan(20);
+});
+
+describe('what this Docusaurus generates', () => {
+  const read = (name: string): string => readFileSync(path.join(site.folder, 'generated', name), 'utf8');
+  const told = (name: string): Told => JSON.parse(readFileSync(path.join(site.folder, name), 'utf8')) as Told;
+  interface Told {
+    kept: {version: string; buildDependencies: string[] | {config: string[]}};
+    entry: {main: string};
+    common: {minChunks: number};
+  }
+
+  it('is known', () => {
+    for (const part of ['pages', 'docs', 'configuration', 'texts'] as const) {
+      expect(findUnknown(part, path.join(site.folder, 'generated'))).toBeUndefined();
+    }
+  });
+
+  it('has the same pages and parts, under shorter names', () => {
+    const before = read('registry.js');
+    const after = registry(before) as string;
+    expect(namesIn(after)).toHaveLength(namesIn(before).length);
+    expect(after.match(/import\(/g)).toHaveLength(before.match(/import\(/g)!.length);
+    expect(after.length).toBeLessThan(before.length / 1.5);
+    const parts = new Set<string>();
+    const pagesOf = JSON.parse(chunkNames(read('routesChunkNames.json')), (_, value: unknown) => {
+      if (typeof value === 'string') parts.add(value);
+      return value;
+    }) as object;
+    expect([...parts].sort()).toEqual(namesIn(after).sort());
+    expect(new Set(routesIn(routes(read('routes.js'))))).toEqual(new Set(Object.keys(pagesOf)));
+  });
+
+  it('lists the same docs', () => {
+    const code = globalData.call({getOptions: () => ({unpack: ''})}, read('globalData.json'));
+    const received: unknown = runInNewContext(code.replace(/^import .*$/m, '').replace('export default', ''), {
+      unpackDocs,
+    });
+    expect(received).toEqual(JSON.parse(read('globalData.json')));
+    expect(code.length).toBeLessThan(read('globalData.json').length);
+  });
+
+  it('gives the classes of a module one hash', () => {
+    const hashes = ({folder}: Served): number => {
+      const css = filesOf({folder} as Served, 'assets/css').map((name) =>
+        readFileSync(path.join(folder, 'assets/css', name), 'utf8'),
+      );
+      return new Set([...css.join('').matchAll(/\.[a-z]\w*(_[\w-]{4})(?![\w-])/gi)].map(([, hash]) => hash)).size;
+    };
+    expect(hashes(light)).toBeGreaterThan(5);
+    expect(hashes(light)).toBeLessThan(hashes(stock) / 2);
+  });
+
+  it('tells the bundler what its cache was made from, what renders pages, and what few of them share', () => {
+    for (const name of ['client.json', 'server.json']) {
+      const {version, buildDependencies} = told(name).kept;
+      expect(version).toMatch(/3\.10\.\d+-.*-[\w-]{43}$/);
+      const files = Array.isArray(buildDependencies) ? buildDependencies : buildDependencies.config;
+      expect(files).toContain(path.join(site.folder, 'probe.js'));
+      expect(files.filter((file) => file.includes('@docusaurus/core'))).not.toEqual([]);
+      expect(files.filter((file) => /@lectern\/light\/lib\/node\/.*textsInPlace/.test(file))).not.toEqual([]);
+    }
+    expect(told('server.json').entry.main).toMatch(/light\/lib\/browser\/pages\/serverEntry$/);
+    expect(told('client.json').common.minChunks).toBe(100);
+  });
 });
 
 it('sends a page in less than 30 KiB, and no script to who leaves it', async () => {
