@@ -31,7 +31,10 @@ export async function readBuild(language: Language): Promise<BuiltSite> {
   const docs = read('search-docs.json');
   const {base, urls} = JSON.parse(docs) as {base: string; urls: string};
   const routes = urls.split('\n').map((url) => base + url);
-  const finder = pageFinder({siteDir: process.cwd(), locale: language, maker: makerOf({siteDir: process.cwd()})}, search);
+  const finder = pageFinder(
+    {siteDir: process.cwd(), locale: language, maker: makerOf({siteDir: process.cwd()})},
+    search,
+  );
   const pages = await findPages({routesPaths: routes, baseUrl: base, outDir}, finder);
   return {language, baseUrl: base, outDir, pages, docs, index: read('search-index.json')};
 }

@@ -57,13 +57,6 @@ export const exchanges: Exchange[] = [
     has: ['merge'],
     files: {'Schema/normalize.js': undefined},
   },
-  {module: 'lodash/isEmpty', stubs: {'lodash/isEmpty': 'isEmpty'}, has: ['default'], files: index(['Schema'])},
-  {
-    module: 'lodash/flatten',
-    stubs: {'lodash/flatten': 'flatten'},
-    has: ['default'],
-    files: index(['SchemaTabs', 'DiscriminatorTabs']),
-  },
   {
     module: '@reduxjs/toolkit',
     stubs: {'@reduxjs/toolkit': 'toolkit'},

@@ -1,5 +1,6 @@
 /**
- * `npm run bench:register [-- texts router]`: what each part of `@lectern/light` saves. Builds the classic template with
+ * `npm run bench:register [-- texts router]`: what each part of `@lectern/light` saves, and, with `references`, what the
+ * exchanges of `@lectern/references` do. Builds the classic template with
  * 300 docs more, cold and again after one line of one doc was changed: with all parts, then with one of them as
  * Docusaurus makes it. Bytes are of the doc `docs/intro`, read from files and compressed as far as possible.
  */
@@ -10,8 +11,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
-import {pageFile, writePages} from './scale/pages';
-import {makeClassic} from './scale/sites';
+import {pageFile, writePages} from '../scale/pages';
+import {makeClassic} from '../scale/sites';
+import {printReferences} from './references';
 
 const docs = 300;
 const parts = [
@@ -41,7 +43,9 @@ interface Measured {
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
-  const unknown = asked.find((part) => !parts.includes(part));
+  if (asked.length === 0 || asked.includes('references')) printReferences();
+  if (asked.join() === 'references') return;
+  const unknown = asked.find((part) => part !== 'references' && !parts.includes(part));
   if (unknown) throw new Error(`There is no part “${unknown}”. Parts are ${parts.join(', ')}.`);
   const site = await makeClassic();
   try {
@@ -52,7 +56,8 @@ async function main(): Promise<void> {
     print('nothing', all);
     // The same again shows how much of a difference in time is chance.
     print('nothing, again', await measure(site, ''), all);
-    for (const part of asked.length > 0 ? asked : parts) print(part, await measure(site, part), all);
+    for (const part of asked.length > 0 ? parts.filter((one) => asked.includes(one)) : parts)
+      print(part, await measure(site, part), all);
   } finally {
     await rm(path.dirname(site), {recursive: true, force: true});
   }
