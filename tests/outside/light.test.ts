@@ -22,6 +22,26 @@ import {classicSite, type ClassicSite} from './classicSite';
 import {isFull} from './modules';
 
 const windows = {phone: {width: 390, height: 844}, desk: {width: 1440, height: 900}};
+/** Tabs of two sets, of which one may be chosen by the address. */
+const withTabs = `---
+sidebar_position: 9
+---
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+# Tabs
+
+<Tabs groupId="system" queryString>
+  <TabItem value="one">First</TabItem>
+  <TabItem value="two">Second</TabItem>
+</Tabs>
+
+<Tabs>
+  <TabItem value="one">Third</TabItem>
+  <TabItem value="two">Fourth</TabItem>
+</Tabs>
+`;
 const pages = ['', 'docs/intro', 'docs/tutorial-basics/markdown-features', 'docs/category/tutorial---basics', 'blog'];
 /** A plugin that says what the bundler is told by those before it. */
 const probe = `module.exports = () => ({
@@ -63,6 +83,7 @@ const filesOf = ({folder}: Served, below: string): string[] => readdirSync(path.
 
 beforeAll(async () => {
   site = await classicSite('light');
+  writeFileSync(path.join(site.folder, 'docs/with-tabs.mdx'), withTabs);
   await build();
   cpSync(path.join(site.folder, 'build'), path.join(site.folder, 'stock'), {recursive: true});
   writeFileSync(path.join(site.folder, 'probe.js'), probe);
@@ -196,6 +217,41 @@ it('sends a page in less than 30 KiB, and no script to who leaves it', async () 
   const {page, scripts} = await visit(`${light.address}docs/intro`);
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
+  await page.close();
+});
+
+it('sends none in dark mode, where code has its colours without', async () => {
+  const {page, scripts} = await visit(`${light.address}docs/tutorial-basics/markdown-features`, windows.desk, 'dark');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  const colours = await page
+    .locator('.token:not(.plain)')
+    .evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
+  expect(colours).toBeGreaterThan(2);
+  await page.close();
+});
+
+it('shows the tab that was chosen on another page, without scripts', async () => {
+  const {page, scripts} = await visit(`${light.address}docs/with-tabs`);
+  const tab = (name: string, set: number) => page.getByRole('tab', {name}).nth(set);
+  await tab('two', 0).click();
+  await hydrated(page);
+  await page.getByText('Second').waitFor();
+  await page.goto(`${light.address}docs/intro`);
+  scripts.length = 0;
+  await page.goto(`${light.address}docs/with-tabs`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[role=tabpanel]:visible').allInnerTexts()).toEqual(['Second', 'Third']);
+  expect(await tab('two', 0).getAttribute('aria-selected')).toBe('true');
+  expect(scripts).toEqual([]);
+
+  await page.goto(`${light.address}docs/with-tabs?system=one&utm_source=elsewhere`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[role=tabpanel]:visible').allInnerTexts()).toEqual(['First', 'Third']);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  expect(await page.locator('[role=tabpanel]:visible').allInnerTexts()).toEqual(['First', 'Third']);
   await page.close();
 });
 

@@ -24,6 +24,8 @@ export const has = {
   otherPage: /<a class="menu__link" tabindex="0" href="?([^" >]+)/,
   /** Two of them at least, in the first set of the page. */
   tabs: /^(?:(?!role="?tablist)[^])*role="?tablist(?:(?:(?!<\/ul>)[^])*?role="?tab\b){2}/,
+  /** Tabs that follow what is chosen on other pages. */
+  groupedTabs: /<li[^>]* data-tab-group\b/,
   diagram: /<\w+[^>]* data-needs-scripts="?seen\b/,
   fold: /<details[^>]* data-collapsed="?true\b/,
   term: /<a[^>]* href="?[^" >]*#term-/,

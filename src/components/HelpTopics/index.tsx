@@ -32,6 +32,7 @@ export default function HelpTopics(): ReactNode {
         data-bases={JSON.stringify(bases)}
         data-here={i18n.currentLocale}
         data-fallback={i18n.defaultLocale}
+        data-needs-scripts="?topic"
       >
         <thead>
           <tr>

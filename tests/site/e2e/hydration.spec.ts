@@ -81,6 +81,35 @@ if (isOnDemand) {
     expect(asked.sort()).toEqual(['print', 'styles']);
   });
 
+  for (const [where, address, colorScheme] of [
+    ['in dark mode', textPage, 'dark'],
+    ['where its address says where its reader comes from', `${textPage}?utm_source=elsewhere`, 'light'],
+  ] as const) {
+    test(`a page that is opened and left asks for none, ${where}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      const scripts = await openStill(page, address);
+      await page.clock.runFor(9000);
+      expect(scripts).toEqual([]);
+    });
+  }
+
+  const ofOneChoice = pageWith(prefix, has.groupedTabs);
+  if (ofOneChoice) {
+    test('a tab that was chosen before stands in a page without its scripts', async ({page, context}) => {
+      const chosen = (on: Page): Locator => on.locator('main [data-tab-group]').nth(1);
+      await page.goto(ofOneChoice);
+      await chosen(page).click();
+      await expect(marked(page)).toBeAttached();
+      await expect(chosen(page)).toHaveAttribute('aria-selected', 'true');
+      const later = await context.newPage();
+      const scripts = await openStill(later, ofOneChoice);
+      await expect(chosen(later)).toHaveAttribute('aria-selected', 'true');
+      await expect(later.locator('main [data-tab-group]').first()).toHaveAttribute('aria-selected', 'false');
+      await later.clock.runFor(9000);
+      expect(scripts).toEqual([]);
+    });
+  }
+
   test.describe('a page asks for its scripts', () => {
     test('when its reader has had it in view for ten seconds, and not in a tab behind', async ({page}) => {
       const scripts = await openStill(page, textPage);

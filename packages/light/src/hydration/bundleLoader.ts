@@ -1,20 +1,14 @@
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
 import {buildSync} from 'esbuild';
 import type {LightOptions} from '../options';
-
-interface Told {
-  /** That pages are made in. */
-  colorMode: string;
-  /** How the names of stored choices of tabs begin. */
-  tabs: string;
-}
 
 /** What stands in each page: modules of the site, then the loader, for browsers that are a few years old. */
 export function bundleLoader(
   siteDir: string,
   {early, controls}: Pick<LightOptions, 'early' | 'controls'>,
-  {colorMode, tabs}: Told = {colorMode: 'light', tabs: 'docusaurus.tab.'},
+  storage: Pick<LoadContext['siteStorage'], 'type' | 'namespace'>,
 ): string {
   const modules = [
     ...early.map((file) => path.resolve(siteDir, file)),
@@ -29,8 +23,7 @@ export function bundleLoader(
     legalComments: 'none',
     define: {
       CONTROLS: JSON.stringify(controls),
-      COLOR_MODE: JSON.stringify(colorMode),
-      CHOSEN_TABS: JSON.stringify(tabs),
+      STORAGE: JSON.stringify({type: storage.type, namespace: storage.namespace}),
     },
     write: false,
   });

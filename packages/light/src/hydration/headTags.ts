@@ -8,6 +8,7 @@ export function headTags(
   siteDir: string,
   {announcementBar}: ThemeConfig & {announcementBar?: {id: string}},
   namespace = '',
+  codeColors?: string,
 ): HtmlTagObject[] {
   const isWhole = isKnown('beginningOfPage', siteDir, 'a page is drawn before its navbar is whole');
   const forgets = announcementBar && isKnown('announcement', siteDir, 'an announcement may come with the second page');
@@ -15,6 +16,7 @@ export function headTags(
     // Nothing is drawn before the navbar is whole: its items would move as the rest of them arrives. This comes after it.
     ...(isWhole ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${afterNavbar}`, blocking: 'render'}}] : []),
     ...(forgets ? [{tagName: 'script', innerHTML: forgetOldDismissal(announcementBar.id, namespace)}] : []),
+    ...(codeColors ? [{tagName: 'style', innerHTML: codeColors}] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import {staysStock} from '@lectern/kit/stock';
 import type {LightOptions} from '../options';
 import {isKnown} from '../reached';
 import {bundleLoader} from './bundleLoader';
+import {inBothModes, type PrismTheme} from './codeColors';
 import {headTags} from './headTags';
 import {deferScripts, stockTemplate} from './pageTemplate';
 
@@ -13,17 +14,18 @@ const clientModules = ['fonts', 'keptUses', 'lostPart', 'sidebarEntry'];
 
 const atOnce = 'pages load their scripts at once';
 
-const modeOf = ({colorMode}: {colorMode?: {defaultMode?: string}}): string => colorMode?.defaultMode ?? 'light';
+interface ThemeConfig {
+  prism?: {theme?: PrismTheme; darkTheme?: PrismTheme};
+}
 
 /** Pages load their scripts when they are used. In the preview, they have them from the beginning. */
 export function hydration({siteConfig, siteDir, siteStorage}: LoadContext, options: LightOptions): Part {
   const isBuild = process.env.NODE_ENV === 'production';
   let hasLoader = false;
+  let codeColors: ReturnType<typeof inBothModes>;
   if (isBuild && options.scripts === 'onDemand') {
     const template = siteConfig.ssrTemplate ?? stockTemplate();
-    const tabs = isKnown('chosenTabs', siteDir, `${atOnce} where there are tabs`) ? 'docusaurus.tab.' : '';
-    const loader = bundleLoader(siteDir, options, {colorMode: modeOf(siteConfig.themeConfig), tabs});
-    const deferred = template && deferScripts(template, loader);
+    const deferred = template && deferScripts(template, bundleLoader(siteDir, options, siteStorage));
     if (!deferred) staysStock('@lectern/light', atOnce, 'its page template is another one');
     // Docusaurus reads it when it renders pages. A plugin has no other way to say it.
     else if (isKnown('loader', siteDir, atOnce)) {
@@ -36,6 +38,21 @@ export function hydration({siteConfig, siteDir, siteStorage}: LoadContext, optio
   return {
     getClientModules: () => modules.map((name) => path.join(browserFolder(__dirname), 'client', name)),
     // By then the theme has put its defaults into the configuration.
-    injectHtmlTags: () => (isBuild ? {headTags: headTags(siteDir, siteConfig.themeConfig, siteStorage.namespace)} : {}),
+    loadContent() {
+      const themeConfig = siteConfig.themeConfig as ThemeConfig;
+      const {theme, darkTheme = theme} = themeConfig.prism ?? {};
+      codeColors = hasLoader && theme ? inBothModes(theme, darkTheme!) : undefined;
+      if (codeColors) themeConfig.prism = {...themeConfig.prism, theme: codeColors.theme, darkTheme: undefined};
+      return Promise.resolve();
+    },
+    injectHtmlTags: () =>
+      isBuild ? {headTags: headTags(siteDir, siteConfig.themeConfig, siteStorage.namespace, codeColors?.rules)} : {},
+    configureWebpack({resolve}) {
+      const tabs = (resolve?.alias as Record<string, string> | undefined)?.['@theme/Tabs'];
+      if (!hasLoader || !tabs || !isKnown('chosenTabs', siteDir, 'a chosen tab is shown once a page has its scripts'))
+        return {};
+      const marked = path.join(browserFolder(__dirname), 'client/Tabs');
+      return {resolve: {alias: {'@theme/Tabs': marked, '@theme-unmarked/Tabs': tabs}}};
+    },
   };
 }

@@ -12,15 +12,15 @@ import {fetchLinksAhead} from './links';
 import {hideNavbar} from './navbar';
 import {keepSidebarScroll} from './sidebar';
 import {atSignsOfUse} from './signs';
+import {showChosenTabs} from './tabs';
 import {giveBackUses, keepUses, takeUses} from './uses';
-
-/** The colour mode that pages are made in. */
-declare const COLOR_MODE: string;
-/** How the names of tabs that the reader has chosen begin in the storage. */
-declare const CHOSEN_TABS: string;
 
 /** What cannot look right before it is hydrated: the page loads its scripts at once, or when such a part is seen. */
 const [needed, neededWhenSeen] = ['[data-needs-scripts=true]', '[data-needs-scripts=seen]'];
+/** What reads a parameter of the address: a field of its name, such as that of a search page, or what says `?name`. */
+const readers = '.main-wrapper [name],[data-needs-scripts^="?"]';
+/** Search plugins write words of a hit there, which its page marks. */
+const wordsOfHit = '_highlight';
 
 const missing = document.currentScript!.dataset.scripts!.split(' ');
 const root = document.documentElement;
@@ -84,7 +84,8 @@ new MutationObserver((_, observer) => {
 }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
 addEventListener('DOMContentLoaded', () => {
-  if (location.search || document.querySelector(needed) || hasChosenTabs() || hasOtherColors()) start();
+  const asked = new URLSearchParams(location.search);
+  if (!showChosenTabs(asked) || document.querySelector(needed) || isRead(asked)) start();
   const observer = new IntersectionObserver(
     (parts) => {
       if (parts.some(({isIntersecting}) => isIntersecting)) start();
@@ -95,19 +96,11 @@ addEventListener('DOMContentLoaded', () => {
   for (const part of document.querySelectorAll(neededWhenSeen)) observer.observe(part);
 });
 
-/** The theme's blocks of code bring the colours of one mode, until they are hydrated. */
-function hasOtherColors(): boolean {
-  return root.dataset.theme !== COLOR_MODE && Boolean(document.querySelector('[style*=--prism-]'));
-}
-
-/** The page as sent shows the first tab of each set. */
-function hasChosenTabs(): boolean {
-  try {
-    return (
-      Boolean(document.querySelector('[role=tab]')) &&
-      Object.keys(localStorage).some((key) => key.startsWith(CHOSEN_TABS))
-    );
-  } catch {
-    return false;
-  }
+/** Whether the page is another one for what its address asks: `?utm_source=…`, for one, changes nothing. */
+function isRead(asked: URLSearchParams): boolean {
+  if (!location.search) return false;
+  const names = [...document.querySelectorAll<HTMLElement>(readers)].map(
+    (reader) => reader.getAttribute('name') ?? reader.dataset.needsScripts!.slice(1),
+  );
+  return [...names, wordsOfHit].some((name) => asked.has(name));
 }

@@ -46,7 +46,7 @@ function Switch({name, label, all, values}: Dimension): ReactNode {
   return (
     <span className={styles.switch}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={choice} onChange={({target}) => change(target.value)}>
+      <select id={id} name={name} value={choice} onChange={({target}) => change(target.value)}>
         <option value="">{all}</option>
         {Object.entries(values).map(([value, words]) => (
           <option key={value} value={value}>

@@ -1,0 +1,32 @@
+import Original, {type Props, type Tab} from '@theme-unmarked/Tabs';
+import {Children, createElement, isValidElement, useMemo, type ReactNode} from 'react';
+
+/** The tabs of the theme, which say in the page as sent whose choice they follow: ../loader/tabs.ts shows it. */
+export default function Tabs(props: Props): ReactNode {
+  const {values, groupId, queryString, children} = props;
+  const marked = useMemo(
+    () =>
+      (values ?? tabsOf(children))?.map((tab) => ({
+        ...tab,
+        attributes: {
+          ...tab.attributes,
+          'data-tab': tab.value,
+          'data-tab-group': groupId,
+          'data-tab-query': queryString === true ? groupId : queryString || undefined,
+        },
+      })),
+    [values, children, groupId, queryString],
+  );
+  return createElement(Original, {...props, values: marked});
+}
+
+/** Nothing, where the theme has something to complain about. */
+function tabsOf(children: ReactNode): Tab[] | undefined {
+  const tabs: Tab[] = [];
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<Tab>(child) || !('value' in child.props)) return undefined;
+    const {value, label, attributes, default: isDefault} = child.props;
+    tabs.push({value, label, attributes, default: isDefault});
+  }
+  return tabs;
+}
