@@ -624,6 +624,17 @@ if (isOnDemand) {
       }
     }
 
+    if (elsewhere) {
+      test('are fetched ahead as soon as they are pressed', async ({page}) => {
+        await openStill(page, textPage);
+        const link = page.locator(`.navbar a[href="${elsewhere}"]`).first();
+        await link.dispatchEvent('pointerover');
+        expect(await page.locator(ahead).count()).toBe(0);
+        await link.dispatchEvent('pointerdown');
+        await expect(link).toHaveAttribute('data-ahead');
+      });
+    }
+
     const withLinks = pagesThatHave(prefix, has.doc).find((address) => countLinks(address) > 30);
     if (withLinks) {
       test('are fetched ahead only so many times, over however many the focus goes', async ({page}) => {

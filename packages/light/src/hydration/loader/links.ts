@@ -32,11 +32,14 @@ export function fetchLinksAhead(): () => void {
 
   const end = new AbortController();
   let resting: ReturnType<typeof setTimeout>;
-  const onSign = ({target}: Event): void => {
+  const onSign = ({type, target}: Event): void => {
     clearTimeout(resting);
-    if (target instanceof Element) resting = setTimeout(fetchAhead, rest, target.closest('a[href]'));
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    // A finger is there for a tenth of a second before it follows the link.
+    if (type === 'pointerdown') fetchAhead(link);
+    else resting = setTimeout(fetchAhead, rest, link);
   };
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, onSign, end);
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, onSign, end);
   oncePainted(() => {
     fetchAhead(neighbour('next'));
     // Of links that are marked together browsers fetch the first of the page first.
