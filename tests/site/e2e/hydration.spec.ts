@@ -244,7 +244,10 @@ if (isOnDemand) {
         const [first, second = first] = ids as [string, string?];
         await show(first);
         await show(second);
-        const colour = await marks.evaluate((link) => getComputedStyle(link).color);
+        const colour = await marks.evaluate(async (link) => {
+          await Promise.all(link.getAnimations().map(({finished}) => finished));
+          return getComputedStyle(link).color;
+        });
         await page.keyboard.press('Shift');
         await release();
         await expect(marks).toHaveCount(1);
@@ -629,7 +632,7 @@ if (isOnDemand) {
         await openStill(page, textPage);
         const link = page.locator(`.navbar a[href="${elsewhere}"]`).first();
         await link.dispatchEvent('pointerover');
-        expect(await page.locator(ahead).count()).toBe(0);
+        await expect(link).not.toHaveAttribute('data-ahead');
         await link.dispatchEvent('pointerdown');
         await expect(link).toHaveAttribute('data-ahead');
       });
