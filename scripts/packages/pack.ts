@@ -10,6 +10,7 @@ import {Globby} from '@docusaurus/utils';
 import {build, type BuildOptions} from 'esbuild';
 import {checkPacked} from './checkPacked';
 import {checkTypes} from './checkTypes';
+import {packThemeSources, packThemeTypes} from './themeSources';
 
 const run = promisify(execFile);
 const folderOfPackages = 'packages';
@@ -46,6 +47,8 @@ async function make(source: string, staging: string, types: string): Promise<voi
   }
   await cp('LICENSE', path.join(staging, 'LICENSE'));
   await cp(types, path.join(staging, 'lib/types'), {recursive: true});
+  await packThemeSources(source, staging);
+  await packThemeTypes(source, path.join(staging, 'lib/types'));
 
   const files = await Globby('**/*', {cwd: path.join(source, 'src'), ignore: ['**/*.test.*', '**/*.d.ts']});
   const code = files.filter((file) => /\.tsx?$/.test(file));
@@ -96,6 +99,7 @@ function exportsOf({exports}: Manifest): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(exports).map(([name, source]): [string, unknown] => {
       if (!source.startsWith('./src/')) return [name, source];
+      if (source.endsWith('.css')) return [name, source.replace('./src/', './lib/browser/')];
       const made = (folder: string, ending: string): string =>
         source.replace('./src/', `./lib/${folder}/`).replace(/\.tsx?$/, ending);
       const node = isForBrowsers(source) ? {} : {node: made('node', '.js')};

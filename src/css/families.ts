@@ -10,13 +10,13 @@ export const families: Record<string, string[]> = {
   notices: ['markdown/src/theme/Notice', 'markdown/src/theme/TranslationNotice'],
   'rest-reference': ['references/src/theme/ApiPage'],
   search: [
-    'search/src/components/KindFilter',
-    'search/src/components/NothingFound',
-    'search/src/components/Panel',
-    'search/src/components/SiteSearch',
+    'search/src/theme/SearchInPage',
+    'search/src/theme/SearchKindFilter',
+    'search/src/theme/SearchNothingFound',
     'search/src/theme/SearchPage',
+    'search/src/theme/SearchPanel',
   ],
-  tags: ['theme/src/components/TagPlace', 'theme/src/components/TagTree'],
+  tags: ['theme/src/theme/TagPlace', 'theme/src/theme/TagTree'],
   terms: ['markdown/src/theme/Term'],
   zoom: ['markdown/src/theme/Zoomable'],
 };

@@ -249,7 +249,7 @@ const figures: Figure[] = [
     what: 'hits on a page of results',
     page: 'search.md',
     words: ['lists all hits, # at a time', 'donne tous les résultats, # à la fois'],
-    file: 'packages/search/src/components/SiteSearch/index.tsx',
+    file: 'packages/search/src/theme/SearchInPage/index.tsx',
     code: 'const perPage = paged \\? ',
   },
   {

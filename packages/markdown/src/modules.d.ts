@@ -2,9 +2,3 @@
 
 /// <reference types="@docusaurus/theme-classic" />
 /// <reference types="@docusaurus/theme-mermaid" />
-
-declare module '@theme/Zoomable' {
-  import type {ReactNode} from 'react';
-
-  export default function Zoomable(props: {label: string; whenWide?: boolean; children: ReactNode}): ReactNode;
-}

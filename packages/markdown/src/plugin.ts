@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
 import {originalOf} from './languages/contentFolders';
 import {choiceScript} from './conditions/choiceScript';
@@ -10,6 +11,8 @@ import type {MarkdownOptions} from './options';
 import type {KnownContext, Site} from './site';
 import {sourcesOf} from './snippets/sourcesOf';
 import {group} from './texts';
+
+export {getSwizzleConfig} from './swizzle';
 
 /** A function, because Docusaurus writes what is none into the scripts of readers. */
 export interface PluginOptions {
@@ -30,7 +33,7 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
   return {
     name: 'lectern-markdown',
 
-    getThemePath: () => path.join(browserFolder, 'theme'),
+    ...themePaths(__dirname),
     getClientModules: () => [...(options.tokens ? [tokens] : []), path.join(browserFolder, 'styles.css')],
     // Those of the chain stand in the pages already.
     async getDefaultCodeTranslationMessages() {

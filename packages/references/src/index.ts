@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
 import {aliasesOfApiTheme} from './bundle/apiTheme';
 import {configureBundle} from './bundle/configure';
@@ -17,6 +18,7 @@ import {siteOf} from './site';
 import {textGroup} from './texts';
 
 export type {GivenOptions as ReferencesOptions} from './options';
+export {getSwizzleConfig} from './swizzle';
 
 /** Address of the sheet that pages of operations and schemas load. */
 interface Content {
@@ -44,7 +46,7 @@ export default async function references(context: LoadContext, given: GivenOptio
   return {
     name: 'lectern-references',
 
-    getThemePath: () => path.join(folder, 'theme'),
+    ...themePaths(__dirname),
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       ...(options.graphql.length > 0 ? [path.join(folder, 'styles/graphql.css')] : []),

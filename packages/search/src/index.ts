@@ -5,6 +5,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
 import {keptFor} from '@lectern/kit/kept';
+import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
 import {docsName, hasBuild, indexName, serveIndex} from './build/devServer';
 import {findPages, pageFinder} from './build/findPages';
@@ -14,7 +15,7 @@ import {markPages, sizeOf} from './build/markPages';
 import type {IndexedPage} from './build/page';
 import {writeTexts} from './build/pageText';
 import {rulesModule} from './build/rulesModule';
-import {versionFilterModule} from './build/versionFilterModule';
+import {versionsModule} from './build/versionsModule';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import {browserFolder} from './folders';
 import {checkOptions, type SearchOptions} from './options';
@@ -23,6 +24,7 @@ import {textNames} from './shared/pageText';
 import type {ClientConfig, VersionPath} from './shared/types';
 
 export type {SearchOptions} from './options';
+export {getSwizzleConfig} from './swizzle';
 
 const name = 'lectern-search';
 
@@ -34,14 +36,14 @@ export default function search(context: LoadContext, given: Partial<SearchOption
   const isPreview = process.env.NODE_ENV === 'development';
   let hash = 'sources';
   let rules = '';
-  let versionFilter = '';
+  let ofVersions = '';
   let content: AllContent = {};
   let versions: VersionPath[] | undefined;
 
   return {
     name,
 
-    getThemePath: () => path.join(browserFolder, 'theme'),
+    ...themePaths(__dirname),
     getClientModules: () => (options.tokens ? [tokens, path.join(browserFolder, 'navbarIcon.css')] : []),
     getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/search', language),
 
@@ -61,14 +63,14 @@ export default function search(context: LoadContext, given: Partial<SearchOption
       await createData('browse.json', options.browse);
       await createData('server.json', describeForClient(''));
       rules = await createData('rulesOf.js', rulesModule(language));
-      versionFilter = await createData('versionFilter.js', versionFilterModule(Boolean(versions)));
+      ofVersions = await createData('versions.js', versionsModule(Boolean(versions)));
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const plugins = [
         new NormalModuleReplacementPlugin(/\/languages\/rulesOf$/, rules),
-        new NormalModuleReplacementPlugin(/\/SearchVersionFilter$/, versionFilter),
+        new NormalModuleReplacementPlugin(/\/components\/searchVersions$/, ofVersions),
       ];
       if (isPreview) {
         const read = (): Promise<IndexedPage[]> => readSources(content, context, options);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
 import {browserFolder} from '@lectern/kit/browserFolder';
+import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
 import {findBlogs} from './blogs';
 import {checkOptions, type ThemeOptions} from './options';
@@ -9,6 +10,7 @@ import {writePageList} from './pageList/writePageList';
 import {countTags} from './tags/countTags';
 
 export type {ThemeOptions} from './options';
+export {getSwizzleConfig} from './swizzle';
 
 /** Stands after the classic theme, whose components it makes accessible in any language: README.md lists them. */
 export default function theme(context: LoadContext, given: Partial<ThemeOptions>): Plugin {
@@ -17,7 +19,7 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
   return {
     name: 'lectern-theme',
 
-    getThemePath: () => path.join(folder, 'theme'),
+    ...themePaths(__dirname),
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       path.join(folder, 'pages.css'),

@@ -1,13 +1,13 @@
 import {useSyncExternalStore} from 'react';
 import {startEarly} from '../client/startWorker';
 import type {SearchDataErrorCode} from '../shared/types';
-import type Panel from './Panel';
+import type SearchPanel from '@theme/SearchPanel';
 
 export type IndexState =
   | {status: 'idle'}
   | {status: 'loading'}
   /** In `npm start` the index is that of the last build, and may be stale. */
-  | {status: 'ready'; stale: boolean; Panel: typeof Panel}
+  | {status: 'ready'; stale: boolean; Panel: typeof SearchPanel}
   | {status: 'failed'; code: SearchDataErrorCode};
 
 const idle: IndexState = {status: 'idle'};
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 const loadEngine = () => import('./engine');
 // Not a lazy component: React holds what it suspended back for 300 ms.
-const loadPanel = () => import('./Panel');
+const loadPanel = () => import('@theme/SearchPanel');
 
 async function loadEngineAndData(): Promise<boolean> {
   const {client, stale} = await loadEngine();

@@ -4,6 +4,9 @@ export interface Tag {
   description?: string;
 }
 
+/** With the number of pages that carry it or one below it. */
+export type CountedTag = Tag & {pages: number};
+
 export interface Branch<T extends Tag> {
   tag: T;
   children: Branch<T>[];

@@ -74,7 +74,7 @@ function keepKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.isComposing || altKey) return;
   const box = document.querySelector<HTMLElement>('.navbar__search');
-  // As in packages/search/src/components/Box/useShortcut.ts.
+  // As in packages/search/src/components/useShortcut.ts.
   const callsSearch =
     ctrlKey || metaKey
       ? key.toLowerCase() === 'k' && !shiftKey

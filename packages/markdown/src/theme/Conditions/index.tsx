@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useId, useLayoutEffect, type ReactNode} from 'react';
-import {choose, useChoice} from './choice';
-import {rules, type Dimension} from './rules';
+import {choose, useChoice} from '@lectern/markdown/components/choice';
+import {rules, type Dimension} from '@lectern/markdown/conditions/rules';
 import styles from './styles.module.css';
 
 /** Put on pages with conditional text by conditions/only.ts: the switches, and what makes them work. */

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSyncExternalStore, type ReactNode} from 'react';
-import {isOver} from '../../notes/readNotice';
+import {isOver} from '@lectern/markdown/notes/readNotice';
 import styles from './styles.module.css';
 
 /** `isOver`, before the first paint: nothing moves when a reader opens a page that was built before the day. */

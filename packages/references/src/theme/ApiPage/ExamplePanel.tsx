@@ -1,5 +1,5 @@
 import React from 'react';
-import Code from '../../components/Code';
+import Code from '@lectern/references/components/Code';
 import styles from './styles.module.css';
 
 /** Beside a schema: what an object of it looks like. */

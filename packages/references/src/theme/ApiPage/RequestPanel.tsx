@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import React from 'react';
-import Code from '../../components/Code';
+import Code from '@lectern/references/components/Code';
 import styles from './styles.module.css';
 
 interface Props {

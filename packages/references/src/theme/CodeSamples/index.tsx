@@ -1,6 +1,6 @@
 import React from 'react';
-import Code from '../../components/Code';
-import {colours} from './colours';
+import Code from '@lectern/references/components/Code';
+import {colours} from '@lectern/references/components/colours';
 
 interface Props {
   example: string;

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import SiteSearch from '@lectern/search/components/SiteSearch';
+import SearchInPage from '@theme/SearchInPage';
 import {useSearchInAddress} from '@lectern/search/components/useSearchInAddress';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ export default function SearchPage(): ReactNode {
       <Layout>
         <main className={clsx('container', styles.page)}>
           <h1>{title}</h1>
-          <SiteSearch search={search} onSearch={setSearch} paged />
+          <SearchInPage search={search} onSearch={setSearch} paged />
         </main>
       </Layout>
     </HtmlClassNameProvider>

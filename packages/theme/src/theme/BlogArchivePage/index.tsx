@@ -13,7 +13,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
-import '../../blog.css';
+import '@lectern/theme/blog.css';
 
 type YearProp = {
   year: string;

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogLayout';
 import BlogLayout from '@theme-init/BlogLayout';
 import type {ReactNode} from 'react';
-import '../../blog.css';
+import '@lectern/theme/blog.css';
 
 /** The contents of a post stand beside the main part; a landmark of their own lets screen readers find them. */
 export default function BlogLayoutWithLandmarks({toc, ...props}: Props): ReactNode {

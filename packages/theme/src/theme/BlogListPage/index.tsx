@@ -10,7 +10,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useBlog} from '../../useBlog';
+import {useBlog} from '@lectern/theme/components/useBlog';
 
 /** The theme's list begins with the first post; this one says first what it is a list of. */
 export default function BlogListPage(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import DocTagDocListPage from '@theme-init/DocTagDocListPage';
 import type {Props} from '@theme/DocTagDocListPage';
 import type {ReactNode} from 'react';
-import TagPlace from '../../components/TagPlace';
+import TagPlace from '@theme/TagPlace';
 
 export default function DocTagDocListPageWithPlace(props: Props): ReactNode {
   return (

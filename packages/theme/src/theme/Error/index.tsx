@@ -4,7 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import CausalChain from '../../components/CausalChain';
+import ErrorCauses from '@theme/ErrorCauses';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import ThemeProvider from '@theme/ThemeProvider';
@@ -40,7 +40,7 @@ function Message({error, tryAgain}: Props): ReactNode {
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>
       <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary margin-vert--lg" />
-      <CausalChain error={error} />
+      <ErrorCauses error={error} />
     </main>
   );
 }

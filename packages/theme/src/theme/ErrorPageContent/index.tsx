@@ -1,6 +1,6 @@
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import CausalChain from '../../components/CausalChain';
+import ErrorCauses from '@theme/ErrorCauses';
 import type {Props} from '@theme/Error';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -24,7 +24,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           </div>
           <hr />
           <div className="margin-vert--md">
-            <CausalChain error={error} />
+            <ErrorCauses error={error} />
           </div>
         </div>
       </div>

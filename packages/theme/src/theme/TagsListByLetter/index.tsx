@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import counted from '@generated/lectern-theme/default/tags.json';
 import type {Props} from '@theme/TagsListByLetter';
 import type {ReactNode} from 'react';
-import TagTree from '../../components/TagTree';
-import {growTree} from '../../tags/tree';
+import TagTree from '@theme/TagTree';
+import {growTree} from '@lectern/theme/tags/tree';
 
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Content from '@theme-init/BlogSidebar/Content';
 import type {Props} from '@theme/BlogSidebar/Content';
 import type {ReactNode} from 'react';
-import {useBlog} from '../../../useBlog';
+import {useBlog} from '@lectern/theme/components/useBlog';
 
 /** Below the posts, the way to the page that has them all. */
 export default function BlogSidebarContent(props: Props): ReactNode {

@@ -5,7 +5,7 @@ import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useNavbarVisibility} from './useNavbarVisibility';
+import {useNavbarVisibility} from '@lectern/theme/components/useNavbarVisibility';
 
 /** The menu of narrow screens is a dialog and brings its own backdrop. */
 export default function NavbarLayout({children}: Props): ReactNode {

@@ -1,6 +1,6 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import NotFoundHelp from '../../../components/NotFoundHelp';
+import NotFoundHelp from '@theme/NotFoundHelp';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';

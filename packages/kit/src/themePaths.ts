@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {browserFolder} from './browserFolder';
+
+/**
+ * Where Docusaurus finds the components of a package, by the folder of its plugin. Once packed, the bundler takes those
+ * that are compiled, and `docusaurus swizzle` copies what people read: with JSX, or in TypeScript.
+ */
+export function themePaths(folder: string): Pick<Plugin, 'getThemePath' | 'getTypeScriptThemePath'> {
+  const isSwizzle = process.argv[2] === 'swizzle';
+  const inPackage = (place: string): string => folder.replace(/([\\/])lib[\\/]node(?=[\\/]|$)/, `$1${place}`);
+  return {
+    getThemePath: () => path.join(isSwizzle ? inPackage('lib/swizzle') : browserFolder(folder), 'theme'),
+    getTypeScriptThemePath: () => path.join(inPackage('src'), 'theme'),
+  };
+}

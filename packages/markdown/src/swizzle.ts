@@ -1,0 +1,17 @@
+import type {SwizzleConfig} from '@docusaurus/types';
+import {swizzleConfig} from '@lectern/kit/swizzle';
+
+export const getSwizzleConfig = (): SwizzleConfig =>
+  swizzleConfig({
+    Conditions: 'The switches of a page with text for some readers only, and the rules that hide it',
+    Contents: ['The table of contents in the text', 'safe', 'safe'],
+    Diagram: 'A diagram, drawn when it comes near the screen',
+    Equation: 'A numbered formula',
+    Figure: 'What is shown, with its caption',
+    MathStyles: ['The styles of formulas, which it only imports', 'safe', 'safe'],
+    Notice: 'What stands above the text until a day is over',
+    ResponsiveImage: ['A picture in several widths', 'safe', 'safe'],
+    Term: 'A word with its definition',
+    TranslationNotice: ['On a page that has no translation, or an old one', 'safe', 'safe'],
+    Zoomable: 'Shows figures and wide tables in the whole window',
+  });

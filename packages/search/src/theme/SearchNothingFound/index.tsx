@@ -1,0 +1,80 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import browse from '@generated/lectern-search/default/browse.json';
+import type {Props} from '@theme/SearchNothingFound';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Says that there is nothing, and what to do about it. */
+export default function SearchNothingFound({text, elsewhere, onEverywhere}: Props): ReactNode {
+  const {sections, tags} = browse;
+  const allSections = sections && (
+    <Link to={sections}>
+      <Translate id="search.nothing.sections" description="Link to all sections where a search finds nothing">
+        all sections
+      </Translate>
+    </Link>
+  );
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.title}>
+        <Translate id="search.nothing" values={{text}} description="Title where a search finds nothing">
+          {'Nothing found for “{text}”'}
+        </Translate>
+      </p>
+      {elsewhere > 0 && (
+        <button type="button" className="button button--secondary button--sm" onClick={onEverywhere}>
+          <Translate
+            id="search.nothing.everywhere"
+            values={{count: elsewhere}}
+            description="Button where a filtered search finds nothing, but an unfiltered one would"
+          >
+            {'Search all kinds of pages ({count})'}
+          </Translate>
+        </button>
+      )}
+      <ul>
+        <li>
+          <Translate id="search.nothing.fewer" description="Advice where a search finds nothing">
+            Try fewer words, or the beginning of one.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="search.nothing.other" description="Advice where a search finds nothing">
+            Try another word for the same thing.
+          </Translate>
+        </li>
+        {allSections && (
+          <li>
+            {tags ? (
+              <Translate
+                id="search.nothing.browse"
+                values={{
+                  sections: allSections,
+                  tags: (
+                    <Link to={tags}>
+                      <Translate id="search.nothing.tags" description="Link to all tags where a search finds nothing">
+                        the tags
+                      </Translate>
+                    </Link>
+                  ),
+                }}
+                description="Advice where a search finds nothing"
+              >
+                {'Browse {sections} or {tags}.'}
+              </Translate>
+            ) : (
+              <Translate
+                id="search.nothing.browseSections"
+                values={{sections: allSections}}
+                description="Advice where a search finds nothing, on a site without tags"
+              >
+                {'Browse {sections}.'}
+              </Translate>
+            )}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchLink from '@theme/SearchLink';
+import {useEffect, useState, type ReactNode} from 'react';
+import {closestPages, wordsOf, type Page} from '@lectern/theme/notFound/closestPages';
+
+interface OtherLanguage {
+  label: string;
+  htmlLang: string;
+  href: string;
+}
+
+/** Ways on from an address that leads nowhere: the other language, pages much like it, a search for its words. */
+export default function NotFoundHelp(): ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [found, setFound] = useState<{path: string; closest: Page[]; others: OtherLanguage[]}>();
+
+  // The page is made before anyone asks for an address: only the browser knows it.
+  useEffect(() => {
+    let isCurrent = true;
+    const path = `/${pathname.slice(siteConfig.baseUrl.length)}`;
+    const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
+    const search = async (): Promise<void> => {
+      const [closest, ...inOthers] = await Promise.all([
+        fetchPages(siteConfig.baseUrl).then((pages) => closestPages(path, pages)),
+        ...others.map((locale) => findInLanguage(path, i18n.localeConfigs[locale]!, siteConfig.url)),
+      ]);
+      if (isCurrent) setFound({path, closest, others: inOthers.filter((it) => it !== undefined)});
+    };
+    void search();
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, siteConfig, i18n]);
+
+  if (!found) return null;
+  const words = wordsOf(found.path).join(' ');
+  return (
+    <>
+      {found.others.map(({label, htmlLang, href}) => (
+        <p key={href}>
+          <Translate
+            id="notFound.otherLanguage"
+            description="A link to the same page in another language follows"
+            values={{
+              language: (
+                <a href={href} lang={htmlLang} hrefLang={htmlLang}>
+                  {label}
+                </a>
+              ),
+            }}
+          >
+            {'This page exists in another language: {language}.'}
+          </Translate>
+        </p>
+      ))}
+      {found.closest.length > 0 && (
+        <>
+          <h2>
+            <Translate id="notFound.closest" description="Heading of the pages that resemble an unknown address">
+              Perhaps you are looking for
+            </Translate>
+          </h2>
+          <ul>
+            {found.closest.map(([path, title]) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {words && <SearchLink words={words} />}
+    </>
+  );
+}
+
+async function findInLanguage(
+  path: string,
+  {baseUrl, url, label, htmlLang}: {baseUrl: string; url: string; label: string; htmlLang: string},
+  ownUrl: string,
+): Promise<OtherLanguage | undefined> {
+  const base = url === ownUrl ? baseUrl : `${url}${baseUrl}`;
+  const clean = path.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '');
+  const pages = await fetchPages(base);
+  return pages.some(([known]) => known === clean) ? {label, htmlLang, href: `${base}${clean.slice(1)}`} : undefined;
+}
+
+/** Written by writePageList.ts. Without it the page still says that nothing was found. */
+async function fetchPages(baseUrl: string): Promise<Page[]> {
+  try {
+    const response = await fetch(`${baseUrl}pages.json`);
+    return response.ok ? ((await response.json()) as Page[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,111 @@
+/** Docusaurus' own command on packed packages: it lists their components, wraps and ejects them, and they are shown. */
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {classicSite, type ClassicSite} from './classicSite';
+
+const config = 'docusaurus.config.ts';
+let site: ClassicSite;
+
+async function run(...words: string[]): Promise<string> {
+  const {code, output} = await site.docusaurus(...words);
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** A page of the built site. */
+const page = (name: string): ReturnType<typeof load> =>
+  load(readFileSync(path.join(site.folder, 'build', name, 'index.html'), 'utf8'));
+
+function write(name: string, text: string): void {
+  const file = path.join(site.folder, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+beforeAll(async () => {
+  site = await classicSite('markdown', 'references', 'search', 'theme');
+  cpSync('packages/references/fixtures/orders.yaml', path.join(site.folder, 'orders.yaml'));
+  const references = "['@lectern/references', {openapi: [{id: 'orders', file: 'orders.yaml'}]}]";
+  site.replace(
+    config,
+    '  themeConfig: {',
+    `  plugins: [${references}],\n  themes: ['@lectern/theme', '@lectern/search'],\n  themeConfig: {`,
+  );
+  site.replace(config, 'export default config', 'export default withMarkdown(config)');
+  site.replace(config, 'import {themes', "import {withMarkdown} from '@lectern/markdown';\nimport {themes");
+  write('docs/tags.yml', 'parts: {label: Parts}\nparts-b:\n');
+  write(
+    'docs/tagged.md',
+    '---\ntags: [parts, parts-b]\n---\n\n# Tagged\n\n:::figure[To see.]{#figure-one}\n\nThis.\n\n:::\n',
+  );
+  const names = ['markdown', 'references', 'search', 'theme'];
+  write(
+    'src/types.d.ts',
+    names.map((name) => `/// <reference types="@lectern/${name}${name === 'markdown' ? '/plugin' : ''}" />\n`).join(''),
+  );
+});
+afterAll(() => site?.remove());
+
+it.each([
+  ['markdown', 'Figure'],
+  ['references', 'CodeSamples'],
+  ['search', 'SearchNothingFound'],
+  ['theme', 'TagTree'],
+])('lists the components of @lectern/%s, with what they are', async (name, component) => {
+  for (const language of ['--javascript', '--typescript']) {
+    const output = await run('swizzle', `@lectern/${name}`, '--list', language);
+    expect(output).toContain(`Components available for swizzle in @lectern/${name}`);
+    expect(output).toMatch(new RegExp(`│ ${component} +│ Safe +│ (?:Safe|Unsafe) +│ .*\\w{3}`));
+  }
+});
+
+it('wraps and ejects them, in TypeScript and in JavaScript, into a site that builds and shows them', async () => {
+  const swizzle = (name: string, component: string, ...words: string[]): Promise<string> =>
+    run('swizzle', `@lectern/${name}`, component, '--danger', ...words);
+  await swizzle('search', 'SearchBar', '--wrap', '--typescript');
+  await swizzle('search', 'SearchPanel', '--eject', '--typescript');
+  await swizzle('search', 'SearchNothingFound', '--wrap', '--typescript');
+  await swizzle('search', 'SearchInPage', '--eject', '--javascript');
+  await swizzle('theme', 'TagTree', '--eject', '--typescript');
+  await swizzle('theme', 'NotFound/Content', '--eject', '--javascript');
+  await swizzle('markdown', 'Figure', '--eject', '--javascript');
+  await swizzle('markdown', 'Conditions', '--eject', '--typescript');
+  await swizzle('references', 'ApiPage', '--eject', '--javascript');
+  await swizzle('references', 'CodeSamples', '--eject', '--typescript');
+
+  site.replace(
+    'src/theme/SearchBar/index.tsx',
+    '<SearchBar {...props} />',
+    '<i id="wrapped"><SearchBar {...props} /></i>',
+  );
+  site.replace(
+    'src/theme/SearchInPage/index.js',
+    '<div className={styles.search}',
+    '<div id="ejected" className={styles.search}',
+  );
+  site.replace(
+    'src/theme/TagTree/index.tsx',
+    '<ul className={styles.roots}>',
+    '<ul id="ejected" className={styles.roots}>',
+  );
+  site.replace('src/theme/Figure/index.js', '<figure ', '<figure data-ejected ');
+  site.replace('src/theme/ApiPage/Endpoint.js', '<p ', '<p id="ejected" ');
+  site.replace('src/theme/CodeSamples/index.tsx', '<div ', '<div id="ejected" ');
+
+  await run('build');
+  expect(page('docs/intro')('.navbar #wrapped input').length).toBe(1);
+  expect(page('search')('#ejected input').length).toBe(1);
+  expect(page('docs/tags')('#ejected > li').text()).toContain('Parts-b');
+  expect(page('docs/tagged')('figure[data-ejected]').text()).toContain('To see.');
+  const operation = page('docs/api/orders/place-order');
+  expect(operation('p#ejected').text()).toContain('POST');
+  expect(operation('div#ejected').length).toBeGreaterThan(0);
+});
+
+it('has the types that the TypeScript among them needs', async () => {
+  // The template asks for what TypeScript 6 deprecates.
+  const {code, output} = await site.command('tsc', '--noEmit', '--ignoreDeprecations', '5.0');
+  expect(code, output).toBe(0);
+});
