@@ -5,7 +5,7 @@ const arrows = {
   kit: [],
   light: ['kit'],
   markdown: ['kit'],
-  preset: ['kit', 'light', 'markdown', 'publish', 'search', 'theme'],
+  preset: ['kit', 'light', 'markdown', 'publish', 'references', 'search', 'theme'],
   publish: ['kit'],
   references: ['kit'],
   search: ['kit'],

@@ -1,5 +1,5 @@
 /** All packages, packed, in place of the classic preset: one line of the classic template changes. */
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -124,6 +124,32 @@ it('leaves out a package where it is told to, with all that it made', async () =
   const {code, output} = await site.docusaurus('build');
   expect(code, output).toBe(0);
   expect(readdirSync(built()).filter((name) => /^(?:_headers|llms|search)/.test(name))).toEqual([]);
+});
+
+it('leaves nothing of any package where all are left out', async () => {
+  const off = 'light: false,\n        markdown: false,\n        interface: false,\n        publish: false,';
+  site.replace('docusaurus.config.ts', 'publish: false,', off);
+  rmSync(path.join(site.folder, 'docs/own.md'));
+  const {code, output} = await site.docusaurus('build');
+  expect(code, output).toBe(0);
+  const traces = readdirSync(built(), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:html|js|css|json)$/.test(name))
+    .filter((name) => /lectern/i.test(readFileSync(built(name), 'utf8')));
+  expect(traces).toEqual([]);
+  // Those of the classic theme, at once.
+  expect(load(readFileSync(built('docs/intro/index.html')))('script[src][defer]').length).toBeGreaterThan(0);
+});
+
+it('says what to install for references, which not every site has', async () => {
+  site.replace(
+    'docusaurus.config.ts',
+    'search: false,',
+    "search: false,\n        references: {openapi: [{id: 'shop', file: 'shop.yaml'}]},",
+  );
+  const {code, output} = await site.docusaurus('build');
+  expect(code).not.toBe(0);
+  expect(output).toContain('@lectern/preset: the option “references” needs a package that is not installed.');
+  expect(output).toContain('npm install @lectern/references');
 });
 
 it('stops at an option that it does not know, and says which it knows', async () => {

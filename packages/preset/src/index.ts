@@ -1,6 +1,7 @@
 import classic from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {inClassic, joinConfig, markdown} from '@lectern/markdown';
+import {findReferences} from './findReferences';
 import {checkOptions, type PresetOptions} from './options';
 
 export type {PresetOptions} from './options';
@@ -9,7 +10,15 @@ type Options = Record<string, unknown>;
 
 /** In place of the classic preset, whose options it takes, with all packages: README.md says which. */
 export default function preset(context: LoadContext, given: PresetOptions = {}): Preset {
-  const {light, markdown: ofMarkdown, publish, search, interface: ofTheme, ...ofClassic} = checkOptions(given);
+  const {
+    light,
+    markdown: ofMarkdown,
+    publish,
+    references,
+    search,
+    interface: ofTheme,
+    ...ofClassic
+  } = checkOptions(given);
   const {siteConfig, siteDir} = context;
   const own = ofMarkdown && markdown(siteConfig, {siteDir, mistakes: 'warn', ...ofMarkdown});
   // Plugins read it when they are made, which is later. A preset has no other way to say it.
@@ -28,6 +37,7 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
       own && resolved(own.plugin),
       entry('@lectern/theme', ofTheme),
       entry('@lectern/search', hasSearch && search),
+      references && [findReferences(siteDir), references],
     ],
   };
 }

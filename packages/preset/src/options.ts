@@ -3,6 +3,7 @@ import {Joi, validOptions} from '@lectern/kit/options';
 import {checkOptions as checkLight, type LightOptions} from '@lectern/light/options';
 import {checkOptions as checkMarkdown, type MarkdownOptions} from '@lectern/markdown/options';
 import {checkOptions as checkPublish, type PublishOptions} from '@lectern/publish/options';
+import type {ReferencesOptions} from '@lectern/references';
 import {checkOptions as checkSearch, type SearchOptions} from '@lectern/search/options';
 import {checkOptions as checkTheme, type ThemeOptions} from '@lectern/theme/options';
 
@@ -11,6 +12,8 @@ export interface OwnOptions {
   light: false | Partial<LightOptions>;
   markdown: false | Partial<MarkdownOptions>;
   publish: false | Partial<PublishOptions>;
+  /** Without them, the package need not be installed. */
+  references: false | ReferencesOptions;
   search: false | Partial<SearchOptions>;
   /** Of `@lectern/theme`: `theme` is what the classic preset calls its own. */
   interface: false | Partial<ThemeOptions>;
@@ -25,6 +28,7 @@ const schema = Joi.object<OwnOptions>({
   light: part,
   markdown: part,
   publish: part,
+  references: part.default(false),
   search: part,
   interface: part,
   ...Object.fromEntries(

@@ -47,13 +47,13 @@ export default {
         blog: false,
         // #endif
         markdown: {mistakes: 'error'},
+        // #if rest graphql
+        references: site.apis,
+        // #endif
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,
     ],
   ],
-  // #if rest graphql
-  plugins: [['@lectern/references', site.apis]],
-  // #endif
   themeConfig: {
     navbar: {
       title: '%name%',
