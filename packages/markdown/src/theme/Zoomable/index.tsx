@@ -66,7 +66,7 @@ function Dialog({label, onClose, children}: {label: string; onClose: () => void;
   useEffect(() => {
     dialog.current?.showModal();
     // The window is wider than the column: a larger file may be the right one.
-    for (const source of dialog.current?.querySelectorAll('source') ?? []) source.sizes = '100vw';
+    dialog.current?.querySelectorAll('source').forEach((source) => (source.sizes = '100vw'));
   }, []);
   const close = (): void => dialog.current?.close();
   return (

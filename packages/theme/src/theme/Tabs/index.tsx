@@ -23,7 +23,7 @@ function TabList({className, label}: Pick<Props, 'className' | 'label'>): React.
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, value: string) {
-    const tabs = [...(list.current?.children ?? [])] as HTMLElement[];
+    const tabs = Array.from(list.current?.children ?? []) as HTMLElement[];
     const here = tabs.indexOf(event.currentTarget);
     const targets: Record<string, number> = {ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1};
     const target = targets[event.key];
