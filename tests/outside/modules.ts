@@ -30,7 +30,8 @@ export async function link(packed: Record<string, string>, modules: string): Pro
   const commands = path.join(modules, '.bin');
   mkdirSync(commands, {recursive: true});
   for (const name of readdirSync(own)) {
-    if (!name.startsWith('.') && name !== '@lectern' && !packed[name]) symlinkSync(path.join(own, name), path.join(modules, name));
+    if (!name.startsWith('.') && name !== '@lectern' && !packed[name])
+      symlinkSync(path.join(own, name), path.join(modules, name));
   }
   for (const [name, file] of Object.entries(packed)) {
     await unpack(file, path.join(modules, name));
