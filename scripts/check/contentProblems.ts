@@ -69,7 +69,7 @@ export async function contentProblems({transforms = false} = {}): Promise<{pages
     ...(await checkLists(pages, lists, check)),
     ...checkPlaces(pages),
     ...checkDraftLinks(pages),
-    ...checkLeftOutLinks(pages, readPages(await readLeftOut(), [])),
+    ...checkLeftOutLinks(pages, readPages(await readLeftOut(), []), addressesLeftOut()),
     ...checkAnchors(pages, readTermIds()),
     ...(await checkTopics(pages, frozen)),
     ...(await checkData('variables', check, (locale) => Object.keys(contentOf.variablesOf(locale)))),
@@ -148,6 +148,11 @@ async function checkLists(pages: Page[], {doc, post, authors}: Lists, check: Und
     ...(await check('teasers', () => checkTeasers(pages))),
     ...(await check('translationStructure', () => [...checkSurplusTags(doc), ...checkSurplusTags(post)])),
   ];
+}
+
+/** Of parts whose pages the build makes by itself. */
+function addressesLeftOut(): Record<string, string> {
+  return {...(!hasPart('blog') && {blog: '/blog'}), ...(tagsFile('docs') === false && {tags: '/docs/tags'})};
 }
 
 /** Without a list of tags there are none, whatever the front matter says. */

@@ -38,7 +38,8 @@ function write(more: Record<string, string> = {}): void {
     'src/pages/about.md': whole('About', ''),
     'docs/a.md':
       whole('A') +
-      '\n[wiki](./wiki/page.md), [again](/docs/wiki/page), [help](./context-help.md), [post](/blog/hello), [page](/about#x)\n',
+      '\n[wiki](./wiki/page.md), [again](/docs/wiki/page), [help](./context-help.md), [post](/blog/hello), [page](/about#x)\n' +
+      '\n[posts](/blog), [tags](/docs/tags)\n',
     ...more,
   };
   for (const [file, text] of Object.entries(files)) {
@@ -88,6 +89,7 @@ it('reads no page of a part that is off, and refuses links to it', async () => {
     'docs/a.md:11 “./context-help.md” leads to docs/context-help.md, which is not built.',
     'docs/a.md:11 “/blog/hello” leads to blog/2026-01-05-hello.md, which is not built.',
     'docs/a.md:11 “/about#x” leads to src/pages/about.md, which is not built.',
+    'docs/a.md:13 “/blog” leads to the part “blog”, which this site does not have.',
   ]);
   expect(read).toEqual(['docs/a.md']);
 });
@@ -96,8 +98,10 @@ it('asks for no tags where there are none', async () => {
   write();
   rmSync('docs/tags.yml');
   const {said} = await withoutParts(['wiki', 'contextHelp']);
-  expect(said.join('\n')).not.toMatch(/tag/i);
+  const noTags = ['docs/a.md:13 “/docs/tags” leads to the part “tags”, which this site does not have.'];
+  expect(said.filter((line) => /tag/i.test(line))).toEqual(noTags);
   writeFileSync('docs/tags.yml', 'other: {label: Other}\n');
   expect((await withoutParts(['wiki', 'contextHelp'])).said.join('\n')).toContain('Unknown tag “machine”');
-  expect((await withoutParts(['wiki', 'contextHelp', 'tags'])).said.join('\n')).not.toMatch(/tag/i);
+  const off = await withoutParts(['wiki', 'contextHelp', 'tags']);
+  expect(off.said.filter((line) => /tag/i.test(line))).toEqual(noTags);
 });
