@@ -60,7 +60,7 @@ export async function look({address, lang, isFirstOfKind}: Look, origin: string,
 async function barriersOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
-    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), mode);
+    await page.locator('html').evaluate(showIn, mode);
     const {violations} = await new AxeBuilder({page})
       .options({resultTypes: ['violations']})
       .withTags(rules)
@@ -73,4 +73,11 @@ async function barriersOf(page: Page): Promise<string[]> {
     }
   }
   return found;
+}
+
+/** Colours may fade into those of the other mode: what is between them is nobody's choice. Runs in the browser. */
+async function showIn(root: HTMLElement, mode: string): Promise<void> {
+  root.setAttribute('data-theme', mode);
+  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({finished}) => finished));
 }

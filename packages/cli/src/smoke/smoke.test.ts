@@ -75,6 +75,13 @@ describe('each page is opened, and', () => {
   });
 });
 
+it('waits for colours that change slowly from mode to mode', async () => {
+  const styles = `h1 {background: #fff; color: #000; transition: 600ms}
+    [data-theme=dark] h1 {background: #000; color: #fff}`;
+  page('index', {head: `<title>A</title><style>${styles}</style>`});
+  expect(await problems()).toEqual([]);
+});
+
 it('says where there is no site', async () => {
   rmSync(path.join(folder, '404.html'));
   await expect(smoke(folder)).rejects.toThrow(/There is no site in “.*”: build it first\./);
