@@ -1,21 +1,7 @@
 /** What the bundler is told to find here: the tabs of the theme, or of the site. */
 declare module '@theme-unmarked/Tabs' {
-  import type {ComponentType, ReactNode} from 'react';
+  import type {ComponentType} from 'react';
 
-  export interface Tab {
-    value: string;
-    label?: string;
-    attributes?: Record<string, unknown>;
-    default?: boolean;
-  }
-
-  export interface Props {
-    values?: readonly Tab[];
-    groupId?: string;
-    queryString?: string | boolean;
-    children?: ReactNode;
-  }
-
-  const Tabs: ComponentType<Props>;
+  const Tabs: ComponentType<object>;
   export default Tabs;
 }

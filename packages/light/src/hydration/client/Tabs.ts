@@ -1,5 +1,21 @@
-import Original, {type Props, type Tab} from '@theme-unmarked/Tabs';
-import {Children, createElement, isValidElement, useMemo, type ReactNode} from 'react';
+import Original from '@theme-unmarked/Tabs';
+import {Children, createElement, isValidElement, useMemo, type ComponentType, type ReactNode} from 'react';
+
+interface Tab {
+  value: string;
+  label?: string;
+  attributes?: Record<string, unknown>;
+  default?: boolean;
+}
+
+interface Props {
+  values?: readonly Tab[];
+  groupId?: string;
+  queryString?: string | boolean;
+  children?: ReactNode;
+}
+
+const Unmarked: ComponentType<Props> = Original;
 
 /** The tabs of the theme, which say in the page as sent whose choice they follow: ../loader/tabs.ts shows it. */
 export default function Tabs(props: Props): ReactNode {
@@ -17,7 +33,7 @@ export default function Tabs(props: Props): ReactNode {
       })),
     [values, children, groupId, queryString],
   );
-  return createElement(Original, {...props, values: marked});
+  return createElement(Unmarked, {...props, values: marked});
 }
 
 /** Nothing, where the theme has something to complain about. */
