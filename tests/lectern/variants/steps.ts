@@ -227,10 +227,6 @@ export function threeDocs(site: VariantSite): void {
   const table = '| A | B |\n| --- | --- |\n| 1 | 2 |';
   site.remove('docs/answers.md');
   ownDocs(site, {
-    start: {
-      en: page('Start', 'The machine has a [gear](term:gear). See [how to use it](./use.md#daily).', fields),
-      fr: page('Début', 'La machine a un [engrenage](term:gear). Voir [l’emploi](./use.md#daily).', fields),
-    },
     use: {
       en: page(
         'Use',
@@ -242,6 +238,10 @@ export function threeDocs(site: VariantSite): void {
         `Elle a un bouton.\n\n## Chaque jour {#daily}\n\nAppuyez.\n\n${tabs('À la main', 'Au pied')}\n\n${code}\n\n## Pièces {#parts}\n\n${fold('Toutes les pièces')}\n\n${table}\n\n## Termes {#terms}\n\n::glossary`,
         fields,
       ),
+    },
+    start: {
+      en: page('Start', 'The machine has a [gear](term:gear). See [how to use it](./use.md#daily).', fields),
+      fr: page('Début', 'La machine a un [engrenage](term:gear). Voir [l’emploi](./use.md#daily).', fields),
     },
     'wiki/README': {
       en: page('How we work', 'We write about [the use](../use.md).', fields),
