@@ -51,7 +51,10 @@ export async function pagesOf(language: Language): Promise<Page[]> {
   });
 }
 
-const weigh = (address: string): [name: string, bytes: number] => [nameOf(address), weightOf(address.slice(base.length))];
+const weigh = (address: string): [name: string, bytes: number] => [
+  nameOf(address),
+  weightOf(address.slice(base.length)),
+];
 const sum = (parts: [string, number][]): number => parts.reduce((all, [, bytes]) => all + bytes, 0);
 
 /** As the build has compressed it. What is too short for that is sent as it is. */
