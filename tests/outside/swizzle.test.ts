@@ -1,6 +1,7 @@
 /** Docusaurus' own command on packed packages: it lists their components, wraps and ejects them, and they are shown. */
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {classicSite, type ClassicSite} from './classicSite';
@@ -52,7 +53,7 @@ it.each([
   ['theme', 'TagTree'],
 ])('lists the components of @lectern/%s, with what they are', async (name, component) => {
   for (const language of ['--javascript', '--typescript']) {
-    const output = await run('swizzle', `@lectern/${name}`, '--list', language);
+    const output = stripVTControlCharacters(await run('swizzle', `@lectern/${name}`, '--list', language));
     expect(output).toContain(`Components available for swizzle in @lectern/${name}`);
     expect(output).toMatch(new RegExp(`│ ${component} +│ Safe +│ (?:Safe|Unsafe) +│ .*\\w{3}`));
   }
