@@ -53,10 +53,9 @@ describe.skipIf(reason)(`a site made with ${from}${reason ? `, skipped because $
     expect(code, output).toBe(0);
     return output;
   };
-  const test = async (packed: Record<string, string>): Promise<void> => {
+  const install = async (packed: Record<string, string>): Promise<void> => {
     rmSync(path.join(site, 'node_modules'), {recursive: true, force: true});
     await link(packed, path.join(site, 'node_modules'));
-    expect(await run(site, 'npm', 'test')).toMatch(/Browser: \d+ pages opened, 0 problem\(s\)/);
   };
 
   beforeAll(() => {
@@ -70,7 +69,9 @@ describe.skipIf(reason)(`a site made with ${from}${reason ? `, skipped because $
     await unpack(before['create-lectern']!, path.join(parent, 'create'));
     const flags = ['--languages', 'en,fr', '--repository', 'https://github.com/acme/docs', '--yes'];
     await run(parent, 'node', 'create/bin/create-lectern.cjs', site, ...flags);
-    await test(before);
+    await install(before);
+    // What it leaves behind is there after the update. Whether it was green then is for the tests of that release.
+    await run(site, 'npx', 'docusaurus', 'build');
 
     writeFileSync(
       path.join(site, 'docs/guide/own.md'),
@@ -79,7 +80,8 @@ describe.skipIf(reason)(`a site made with ${from}${reason ? `, skipped because $
     appendFileSync(path.join(site, 'src/css/custom.css'), '\n.navbar__title {\n  letter-spacing: 0.02em;\n}\n');
     const config = path.join(site, 'docusaurus.config.ts');
     writeFileSync(config, readFileSync(config, 'utf8').replace(/title: '[^']*'/, "title: 'Ours'"));
-    await test(inject('packed'));
+    await install(inject('packed'));
+    expect(await run(site, 'npm', 'test')).toMatch(/Browser: \d+ pages opened, 0 problem\(s\)/);
     expect(readFileSync(path.join(site, 'build/docs/guide/own.html'), 'utf8')).toContain('In our own words.');
   });
 });
