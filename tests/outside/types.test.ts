@@ -23,9 +23,12 @@ function exported(name: string): string[] {
     if (typeof target === 'string') return [];
     const [before, behind] = target.types.split('*') as [string, string | undefined];
     if (behind === undefined) return [path.posix.join(name, key)];
-    return (readdirSync(path.join(home, before), {recursive: true}) as string[])
-      .filter((file) => file.endsWith(behind))
-      .map((file) => path.posix.join(name, key.replace('*', file.slice(0, -behind.length))));
+    return (
+      (readdirSync(path.join(home, before), {recursive: true}) as string[])
+        // What only says which components a theme has is no module.
+        .filter((file) => file.endsWith(behind) && path.basename(file) !== 'themeModules.d.ts')
+        .map((file) => path.posix.join(name, key.replace('*', file.slice(0, -behind.length))))
+    );
   });
 }
 

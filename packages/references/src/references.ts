@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {graphQlKinds} from './graphQlKinds';
+import {importFirst} from './importFirst.cjs';
 import {graphQlNameOf, openApiNameOf} from './names';
 import {fileOf, type Site} from './site';
 import {overlayOf, schemaTextsOf} from './textsFile';
@@ -38,7 +39,10 @@ export function openApiReference(
     settings: [api, texts, site.languages, samples, rules, ownRoutes],
     folders,
     outputs: [...folders, ...downloads],
-    load: async () => (await import('./openapi')).openApiGenerator(api, {options, site, texts, hasDownloads}),
+    async load() {
+      await importFirst();
+      return (await import('./openapi')).openApiGenerator(api, {options, site, texts, hasDownloads});
+    },
   };
 }
 
@@ -59,7 +63,10 @@ export function graphQlReference(schema: GraphQlSettings, options: ReferencesOpt
     settings: [schema, texts, site.languages, rules, editUrl],
     isLive: schema.endpoint !== undefined,
     outputs: site.languages.flatMap(({docs}) => pagesOf(schema).map((page) => path.join(docs, page))),
-    load: async () => (await import('./graphql')).graphQlGenerator(schema, {options, site, texts}),
+    async load() {
+      await importFirst();
+      return (await import('./graphql')).graphQlGenerator(schema, {options, site, texts});
+    },
   };
 }
 

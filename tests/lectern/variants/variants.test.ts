@@ -75,7 +75,9 @@ it.concurrent('emptied and renamed: three docs and a post, in English and French
   // The stripe at the foot of a card.
   const [card] = await Globby('assets/cards/*.png', {cwd: site.at('build'), absolute: true});
   const foot = await sharp(card).removeAlpha().extract({left: 0, top: 625, width: 1, height: 1}).raw().toBuffer();
-  expect(`#${foot.toString('hex')}`).toBe(accent);
+  // A card has few colours, each near what it stands for.
+  const distance = [...Buffer.from(accent.slice(1), 'hex')].map((channel, index) => Math.abs(channel - foot[index]!));
+  expect(Math.max(...distance), `#${foot.toString('hex')}`).toBeLessThan(4);
 
   await expectGreen(site, 'check:content', 'check:html');
   // All suites for any site; those that look at each language, in the first one only, which is half of the time.
