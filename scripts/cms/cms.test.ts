@@ -14,6 +14,12 @@ vi.mock('../../src/config/site', () => ({
   site: {url: 'https://docs.acme.example', baseUrl: '/', organizationName: 'acme', projectName: 'docs'},
 }));
 
+/** Its folders are looked for where the tests are run, which is in another site. */
+vi.mock('../../src/config/presentParts', async (original) => ({
+  ...(await original<object>()),
+  when: (_part: string, ...items: unknown[]) => items,
+}));
+
 const home = process.cwd();
 let root: string;
 
