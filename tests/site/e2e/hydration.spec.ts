@@ -20,6 +20,7 @@ import {
   wordOf,
 } from '../../support/samples';
 import {builtHtml} from '../../support/sitemap';
+import {fontsKey} from '../../../packages/light/src/styles/fontsKey';
 
 const [{prefix}] = languages as [(typeof languages)[number]];
 const textPage = textDocOf(prefix) ?? startOf(prefix);
@@ -92,6 +93,18 @@ if (isOnDemand) {
       expect(scripts).toEqual([]);
     });
   }
+
+  test('a page that is opened asks for none where another tab gets the fonts', async ({page, context}) => {
+    // Before the page, which keeps what it hears.
+    await page.addInitScript(() => addEventListener('storage', ({key}) => Object.assign(window, {heard: key})));
+    const scripts = await openStill(page, textPage);
+    const other = await context.newPage();
+    await other.goto(textPage);
+    await other.evaluate((key) => localStorage.setItem(key, 'here'), fontsKey);
+    await expect.poll(() => page.evaluate(() => (window as {heard?: string}).heard)).toBe(fontsKey);
+    await expect(page.locator('head script[src]')).toHaveCount(0);
+    expect(scripts).toEqual([]);
+  });
 
   const ofOneChoice = pageWith(prefix, has.groupedTabs);
   if (ofOneChoice) {

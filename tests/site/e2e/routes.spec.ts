@@ -33,7 +33,7 @@ for (let turn = 0; turn < batches; turn++) {
       await lookAs(tab, view);
       for (let address = rest.shift(); address !== undefined; address = rest.shift()) {
         const response = await tab.goto(address);
-        const before = await identityOf(tab);
+        const before = await identityOf(tab, await response?.text());
         await hydrate(tab);
         // React takes the page in parts: what stands around it, and writes a head of its own, comes first.
         const after = async (): Promise<string[]> => differences(await identityOf(tab), identityFor(address));
@@ -56,10 +56,11 @@ for (let turn = 0; turn < batches; turn++) {
   });
 }
 
-/** What a page says of itself. */
-const identityOf = (page: Page) =>
+/** What a page says of itself, or what the HTML of it says. */
+const identityOf = (page: Page, html?: string) =>
   page.evaluate(
-    ({title, isLenient}) => {
+    ({html, title, isLenient}) => {
+      const document = html === undefined ? window.document : new DOMParser().parseFromString(html, 'text/html');
       const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
       const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')];
       return {
@@ -74,7 +75,7 @@ const identityOf = (page: Page) =>
         alternates: Object.fromEntries(alternates.map(({hreflang, href}) => [hreflang, href]).sort()) as object,
       };
     },
-    {title: site.title, isLenient: levelsOf(rules).descriptions !== 'error'},
+    {html, title: site.title, isLenient: levelsOf(rules).descriptions !== 'error'},
   );
 
 /** What it has to say. */

@@ -1,4 +1,5 @@
 import {isCostly} from '@lectern/kit/connection';
+import {fontsKey} from '../../styles/fontsKey';
 import {startsHydration} from './controls';
 import {isJump} from './jumps';
 
@@ -20,8 +21,9 @@ export function atSignsOfUse(start: () => void): () => void {
   for (const sign of ['pointerover', 'pointerdown', 'pointerup', 'focusin']) {
     addEventListener(sign, ({target}) => startsHydration(target) && start(), atOnce);
   }
-  // What is chosen in another tab holds in this one.
-  for (const sign of ['keydown', 'storage']) addEventListener(sign, start, atOnce);
+  addEventListener('keydown', start, atOnce);
+  // What is chosen in another tab holds in this one; that fonts have come is no choice.
+  addEventListener('storage', ({key}) => key !== fontsKey && start(), atOnce);
   // These readers wait for what they use, and for nothing else.
   if (!isCostly()) startLater(start, end.signal);
   return () => end.abort();
