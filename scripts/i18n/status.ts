@@ -11,6 +11,7 @@ import {search} from '../../src/config/search';
 import {references, referenceSite} from '../../src/references';
 import {missingTexts} from './buildTexts';
 import {checkStrings} from './checkStrings';
+import {missingOfConfiguration} from './configurationTexts';
 import {diffLines} from './diffLines';
 import {extractStrings} from './extractStrings';
 
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
     print('Interface strings', await checkStrings(locale, strings));
     const asked = Object.keys(strings['code.json'] ?? {});
     const {engine} = search;
-    print('Other texts', await missingTexts(locale, {references, site: referenceSite, engine, asked}));
+    const ofBuild = await missingTexts(locale, {references, site: referenceSite, engine, asked});
+    print('Other texts', [...ofBuild, ...missingOfConfiguration(locale)]);
   }
 }
 

@@ -7,7 +7,7 @@ import {site} from './site';
 const address = `${i18n.localeConfigs?.[currentLocale]?.baseUrl}blog`;
 const toBlog = (words: string): string => (hasPart('blog') ? ` <a href="${address}">${words}</a>.` : '');
 
-const content = {
+export const announcementTexts = {
   en: `This is ${site.title} ${site.version}.${toBlog('Read how it is built')}`,
   fr: `Voici ${site.title} ${site.version}.${toBlog('Lire comment il est construit')}`,
 };
@@ -15,7 +15,7 @@ const content = {
 export const announcement: ThemeConfig['announcementBar'] = parts.announcement
   ? {
       id: `release-${site.version}`,
-      content: inLanguage(content),
+      content: inLanguage(announcementTexts),
       backgroundColor: 'var(--lectern-accent-soft)',
       textColor: 'var(--lectern-accent-strong)',
       isCloseable: true,

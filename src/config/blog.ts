@@ -9,7 +9,7 @@ import {rules} from './rules';
 import {site} from './site';
 
 /** Feeds are no part of what the translation files cover. */
-const feedTexts = {
+export const feedTexts = {
   en: {
     title: `${site.title} Blog`,
     description:

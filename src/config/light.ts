@@ -1,3 +1,4 @@
+import {SettingsError} from '@lectern/kit/settingsError';
 import type {LightOptions} from '@lectern/light';
 import {families} from '../css/families';
 
@@ -12,7 +13,7 @@ const hydration: LightOptions['scripts'] = 'onDemand';
 const chosen = process.env.HYDRATION ?? hydration;
 
 if (chosen !== 'onDemand' && chosen !== 'stock') {
-  throw new Error(`HYDRATION is “${chosen}”: write “onDemand” or “stock”.`);
+  throw new SettingsError('src/config/light.ts', [`, HYDRATION is “${chosen}”: write “onDemand” or “stock”.`]);
 }
 
 export const isOnDemand = chosen === 'onDemand';

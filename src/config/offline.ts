@@ -1,3 +1,4 @@
+import {SettingsError} from '@lectern/kit/settingsError';
 import {parts} from './parts';
 
 /**
@@ -6,6 +7,8 @@ import {parts} from './parts';
  */
 const {OFFLINE: chosen = parts.offline ? '1' : '0'} = process.env;
 
-if (chosen !== '0' && chosen !== '1') throw new Error(`OFFLINE is “${chosen}”: write “1” or “0”.`);
+if (chosen !== '0' && chosen !== '1') {
+  throw new SettingsError('src/config/offline.ts', [`, OFFLINE is “${chosen}”: write “1” or “0”.`]);
+}
 
 export const isOffline = chosen === '1';

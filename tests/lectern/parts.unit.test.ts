@@ -26,7 +26,7 @@ async function configurationWithout(off: Part | undefined): Promise<string> {
   vi.resetModules();
   vi.doMock('../../src/config/parts', async (original) => {
     const {parts} = await original<{parts: Record<Part, boolean>}>();
-    const states = Object.keys(parts).map((part) => [part, part !== off && part !== 'cms']);
+    const states = Object.keys(parts).map((part) => [part, part !== off]);
     return {parts: Object.fromEntries(states) as Record<Part, boolean>};
   });
   const {default: config} = await vi.importActual<{default: Config}>('../../docusaurus.config');
