@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales, prefixOf} from '../../src/config/i18n';
 import {search} from '../../src/config/search';
+import {takeStep} from '@lectern/kit/builtPages';
 import {makerOf} from '@lectern/kit/maker';
-import {findPages, pageFinder} from '@lectern/search/build/findPages';
+import {pageFinder} from '@lectern/search/build/findPages';
 import type {IndexedPage} from '@lectern/search/build/page';
 import type {Language} from '@lectern/search/shared/types';
 
@@ -35,6 +36,6 @@ export async function readBuild(language: Language): Promise<BuiltSite> {
     {siteDir: process.cwd(), locale: language, maker: makerOf({siteDir: process.cwd()})},
     search,
   );
-  const pages = await findPages({routesPaths: routes, baseUrl: base, outDir}, finder);
-  return {language, baseUrl: base, outDir, pages, docs, index: read('search-index.json')};
+  await takeStep({routesPaths: routes, baseUrl: base, outDir}, {stage: 'search', look: finder.look});
+  return {language, baseUrl: base, outDir, pages: finder.pages, docs, index: read('search-index.json')};
 }

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {isNotFound, pathWithin, visitPages} from './builtPages';
+import {isNotFound, pathWithin, type Step, takeStep} from './builtPages';
 
 let outDir: string;
 beforeEach(() => {
@@ -18,9 +18,14 @@ const routes = ['/fr/docs/b/', '/fr/404.html', '/fr/none', '/fr/', '/fr/docs/%C3
 const build = () => ({outDir, baseUrl: '/fr/', routesPaths: routes});
 const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
 
+const append = (stage: Step['stage'], text: string): Step => ({
+  stage,
+  edit: ({html, edits}) => edits.insert(html.length, text),
+});
+
 it('shows each page of the build once, in the order of addresses', async () => {
   const seen: string[] = [];
-  await visitPages(build(), ({route, html}) => void seen.push(`${route} ${html}`));
+  await takeStep(build(), {stage: 'list', look: ({route, html}) => void seen.push(`${route} ${html}`)});
   expect(seen).toEqual([
     '/ <main>index.html</main>',
     '/404.html <main>404.html</main>',
@@ -29,16 +34,20 @@ it('shows each page of the build once, in the order of addresses', async () => {
   ]);
 });
 
-it('takes a page through the hands of all who asked together, in their order', async () => {
+it('takes a page through the hands of all who asked together, by their stages', async () => {
   const order: string[] = [];
-  const append = (digit: string) =>
-    visitPages(build(), ({route, html, essence}) => {
+  const note = (stage: Step['stage'], digit: string): Step => ({
+    stage,
+    look({route, essence}) {
       order.push(route + digit);
       expect(essence).toMatch(/<\/main>$/);
-      return html + digit;
-    });
-  await Promise.all([append('1'), visitPages(build(), () => undefined), append('2')]);
-  expect(order.slice(0, 4)).toEqual(['/1', '/2', '/404.html1', '/404.html2']);
+    },
+    between: () => void order.push(`between ${digit}`),
+    edit: append(stage, digit).edit,
+  });
+  await Promise.all([note('print', '2'), note('search', '1')].map((step) => takeStep(build(), step)));
+  expect(order.slice(0, 3)).toEqual(['/1', '/2', '/404.html1']);
+  expect(order.slice(-2)).toEqual(['between 1', 'between 2']);
   expect([read('docs/b/index.html'), read('other.html')]).toEqual([
     '<main>docs/b/index.html</main>12',
     '<main>other.html</main>',
@@ -46,14 +55,28 @@ it('takes a page through the hands of all who asked together, in their order', a
   expect(readdirSync(outDir).sort()).toEqual(['404.html', 'docs', 'index.html', 'other.html']);
 });
 
+it('tells the sheets that a page will have to those who ask later', async () => {
+  const link = '<link rel=stylesheet href=/a.css>';
+  writeFileSync(path.join(outDir, 'index.html'), `<head>${link}</head>`);
+  let sheets: string[] = [];
+  await Promise.all([
+    takeStep(build(), {stage: 'print', edit: (page) => void (page.route === '/' && ({sheets} = page))}),
+    takeStep(build(), {stage: 'styles', edit: (page) => void (page.sheets = [...page.sheets, '/b.css'])}),
+  ]);
+  expect(sheets).toEqual(['/a.css', '/b.css']);
+});
+
 it('begins again for who comes later, and fails for all when one fails', async () => {
-  await visitPages(build(), ({html}) => `${html}1`);
-  await visitPages(build(), ({html}) => `${html}2`);
+  await takeStep(build(), append('scripts', '1'));
+  await takeStep(build(), append('list', '2'));
   expect(read('index.html')).toBe('<main>index.html</main>12');
   const both = [
-    visitPages(build(), () => undefined),
-    visitPages(build(), () => {
-      throw new Error('no');
+    takeStep(build(), {stage: 'list'}),
+    takeStep(build(), {
+      stage: 'search',
+      between() {
+        throw new Error('no');
+      },
     }),
   ];
   const results = await Promise.allSettled(both);

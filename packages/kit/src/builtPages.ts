@@ -1,7 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {essenceOf} from './essenceOf';
+import {PageEdits} from './pageEdits';
 import {type PageHead, readHead} from './pageHead';
+import {outlineOf, type PageOutline, sheetsIn} from './pageOutline';
 import {shared} from './shared';
 
 /** What Docusaurus says of a finished build. */
@@ -11,24 +13,40 @@ export interface Build {
   routesPaths: readonly string[];
 }
 
+/** What is done with the pages of a build, in this order: each sees what those before it have noted of a page. */
+const stages = ['list', 'search', 'cards', 'twins', 'styles', 'print', 'scripts'] as const;
+
+/** Reads the pages of a build, or changes them. */
+export interface Step {
+  stage: (typeof stages)[number];
+  /** Sees each page, in the order of their addresses, and may change it. */
+  look?: (page: BuiltPage) => void;
+  /** Once all pages have been seen. */
+  between?: () => void | Promise<void>;
+  /** Sees each page again, for what depends on all of them. */
+  edit?: (page: BuiltPage) => void;
+}
+
 export interface BuiltPage {
   /** With the base of its language. */
   url: string;
   /** Without it. */
   route: string;
-  /** As the visitors before have left it. */
+  /** As it was built. */
   html: string;
+  /** Where its parts stand in that. */
+  outline: PageOutline;
+  /** What changes it: it is written once all steps are done. */
+  edits: PageEdits;
+  /** Addresses of its style sheets, as it will link them. */
+  sheets: string[];
   /** What does not change with every build: see there. */
-  essence: string;
-  /** Read when somebody asks, and once for all who do. */
+  readonly essence: string;
   readonly head: PageHead;
 }
 
-/** Reads a page, and may answer what its HTML is from now on. */
-export type Visit = (page: BuiltPage) => string | void;
-
 interface Pass {
-  visits: Visit[];
+  steps: Step[];
   done: Promise<void>;
 }
 
@@ -36,54 +54,86 @@ interface Pass {
 const passes = shared('passes', () => new Map<string, Pass>());
 
 /**
- * Shows each page of the build to a plugin, in the order of their addresses. Reading, parsing and writing pages is what
- * takes long after a build, so all plugins that ask at the beginning of their `postBuild` share one pass: every page
- * is read once, goes through their hands in the order of the plugins, and is written once.
+ * Shows each page of the build to a plugin. Reading, parsing and writing pages is what takes long after a build, so all
+ * plugins that ask at the beginning of their `postBuild` share one pass: every page is parsed once and written once.
  */
-export function visitPages(build: Build, visit: Visit): Promise<void> {
+export function takeStep(build: Build, step: Step): Promise<void> {
   const pass = passes.get(build.outDir) ?? startPass(build);
-  pass.visits.push(visit);
+  pass.steps.push(step);
   return pass.done;
 }
 
 function startPass(build: Build): Pass {
-  const visits: Visit[] = [];
-  // Docusaurus calls the `postBuild` of all plugins at once: it begins when they have.
+  const steps: Step[] = [];
+  // Docusaurus calls the `postBuild` of all plugins at once: it begins when they have. Who comes later begins another.
   const begin = new Promise((resolve) => setImmediate(resolve));
   const done = begin.then(() => {
     passes.delete(build.outDir);
-    for (const url of inOrder(build)) showPage(url, build, visits);
+    return take(
+      build,
+      steps.toSorted((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage)),
+    );
   });
-  const pass = {visits, done};
+  const pass = {steps, done};
   passes.set(build.outDir, pass);
   return pass;
 }
 
-const inOrder = ({routesPaths}: Build): string[] => [...new Set(routesPaths)].sort();
-
-/** The HTML of one page after the other, for who has to know something of all of them before the first visit. */
-export function* readPages(build: Build): Generator<string> {
-  for (const url of inOrder(build)) {
-    const file = fileOf(pathWithin(url, build.baseUrl), build.outDir);
-    if (file) yield readFileSync(file, 'utf8');
+async function take(build: Build, steps: readonly Step[]): Promise<void> {
+  const seen = pagesOf(build).map((place) => {
+    const page = readPage(place);
+    for (const step of steps) step.look?.(page);
+    const {outline, edits, sheets} = page;
+    // A copy, because names and texts cut out of a page would keep all of it in memory.
+    return {place, outline: structuredClone(outline), edits, sheets};
+  });
+  for (const step of steps) await step.between?.();
+  for (const {place, ...known} of seen) {
+    const page = readPage(place, known);
+    for (const step of steps) step.edit?.(page);
+    const html = page.edits.applyTo(page.html);
+    if (html !== page.html) writeFileSync(place.file, html);
   }
 }
 
-function showPage(url: string, {outDir, baseUrl}: Build, visits: readonly Visit[]): void {
-  const route = pathWithin(url, baseUrl);
-  const file = fileOf(route, outDir);
-  if (!file) return;
-  const html = readFileSync(file, 'utf8');
-  const essence = essenceOf(html);
+interface Place {
+  url: string;
+  route: string;
+  file: string;
+}
+
+function pagesOf({routesPaths, baseUrl, outDir}: Build): Place[] {
+  return [...new Set(routesPaths)].sort().flatMap((url) => {
+    const route = pathWithin(url, baseUrl);
+    const file = fileOf(route, outDir);
+    return file ? [{url, route, file}] : [];
+  });
+}
+
+type Known = Pick<BuiltPage, 'outline' | 'edits' | 'sheets'>;
+
+function readPage({url, route, file}: Place, known?: Known): BuiltPage {
+  return pageOf(readFileSync(file, 'utf8'), {url, route}, known);
+}
+
+/** A page as steps see it. */
+export function pageOf(html: string, place: Omit<Place, 'file'> = {url: '/', route: '/'}, known?: Known): BuiltPage {
+  const outline = known?.outline ?? outlineOf(html);
+  let essence: string | undefined;
   let head: PageHead | undefined;
-  const page: BuiltPage = {
-    ...{url, route, html, essence},
+  return {
+    ...place,
+    html,
+    outline,
+    edits: known?.edits ?? new PageEdits(),
+    sheets: known?.sheets ?? sheetsIn(outline),
+    get essence() {
+      return (essence ??= essenceOf(html, outline));
+    },
     get head() {
-      return (head ??= readHead(essence));
+      return (head ??= readHead(outline));
     },
   };
-  for (const visit of visits) page.html = visit(page) ?? page.html;
-  if (page.html !== html) writeFileSync(file, page.html);
 }
 
 /** `/fr/docs/x/` → `/docs/x` */

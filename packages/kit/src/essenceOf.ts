@@ -1,10 +1,4 @@
-/** With `>` in quoted values, which end nothing. */
-const attributes = `(?:"[^"]*"|'[^']*'|[^'">])*`;
-const lasting = new RegExp(
-  `<html\\b${attributes}>|<title\\b${attributes}>[^<]*</title>|<meta\\b${attributes}>` +
-    `|<script\\b(?=${attributes}type="?application/ld\\+json)${attributes}>.*?</script>`,
-  'gs',
-);
+import {outlineOf, type PageOutline} from './pageOutline';
 
 /**
  * A page without what changes with every build: a short document with the title, the metadata and the main part. Who
@@ -15,19 +9,16 @@ const lasting = new RegExp(
  *
  * becomes
  *
- *   <html lang=en><head><title>Tabs</title></head><body><main>…</main>
+ *   <html lang=en><title>Tabs</title></head><body><main>…</main>
  */
-export function essenceOf(html: string): string {
-  const head = html.slice(0, html.indexOf('</head>'));
-  return `${(head.match(lasting) ?? []).join('')}</head><body>${contentOf(html)}`;
-}
-
-/** The main part, and what React suspended, which stands behind it. */
-function contentOf(html: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  if (start < 0 || end < 0) return '';
-  const behind = html.slice(end);
-  const suspended = behind.search(/<div hidden id="?S:/);
-  return `${html.slice(start, end)}</main>${suspended < 0 ? '' : behind.slice(suspended)}`;
+export function essenceOf(html: string, outline: PageOutline = outlineOf(html)): string {
+  const {head, main, suspended} = outline;
+  const lasting = head.filter(
+    ({name, attributes}) =>
+      ['html', 'title', 'meta'].includes(name) || (name === 'script' && attributes.type === 'application/ld+json'),
+  );
+  const content = main ? [main, ...(suspended ? [suspended] : [])] : [];
+  const textOf = (ranges: {start: number; end: number}[]): string =>
+    ranges.map(({start, end}) => html.slice(start, end)).join('');
+  return `${textOf(lasting)}</head><body>${textOf(content)}`;
 }

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {readHead} from './pageHead';
+import {readHead as readOutline} from './pageHead';
+import {outlineOf} from './pageOutline';
+
+const readHead = (html: string) => readOutline(outlineOf(html));
 
 const page = (head: string, classes = 'docs-wrapper plugin-docs plugin-id-default'): string =>
   `<html lang="fr-FR" class="${classes}"><head>${head}</head><body><title>Drawing</title></body></html>`;
@@ -15,6 +18,7 @@ it('reads what a page says of itself, and the sections above it', () => {
     language: 'fr-FR',
     plugin: 'docs',
     parents: ['Guides'],
+    isHidden: false,
     isFindable: true,
   });
 });

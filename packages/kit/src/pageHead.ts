@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import type {PageOutline} from './pageOutline';
 
 /** What the head of a built page says of it. */
 export interface PageHead {
@@ -12,6 +12,8 @@ export interface PageHead {
   parents: string[];
   /** The picture that networks show beside a link to it, where it names one. */
   image?: string;
+  /** Whether it asks search engines to leave it out. */
+  isHidden: boolean;
   /** Whether it is to be found: not where it says `noindex`, nor where it only lists other pages. */
   isFindable: boolean;
 }
@@ -30,37 +32,25 @@ export const isList = (classes: string): boolean =>
   lists.test(classes) ||
   (/(?:^|\s)plugin-blog(?:\s|$)/.test(classes) && !/(?:^|\s)blog-post-page(?:\s|$)/.test(classes));
 
-/** Reads the head of a page, or of its essence. */
-export function readHead(html: string): PageHead {
-  const head: PageHead = {
-    title: '',
-    description: '',
-    language: '',
-    parents: [],
-    isFindable: true,
-  };
-  let text = '';
-  const parser = new Parser({
-    onopentag(tag, {class: classes = '', lang = '', name, property, content = ''}) {
-      text = '';
-      if (tag === 'html') {
-        head.language = lang;
-        head.plugin = /(?:^|\s)plugin-(docs|blog)(?:\s|$)/.exec(classes)?.[1] as PageHead['plugin'];
-        if (isList(classes)) head.isFindable = false;
-      }
-      if (tag !== 'meta') return;
-      if (name === 'description') head.description = content;
-      // A search of others says it as a property.
-      if ((name ?? property) === 'robots' && content.includes('noindex')) head.isFindable = false;
-      if (property === 'og:image') head.image = content;
-    },
-    ontext: (data) => (text += data),
-    onclosetag(tag) {
-      if (tag === 'title') head.title = text;
-      if (tag === 'script' && text.includes('BreadcrumbList')) head.parents = parentsIn(text);
-    },
-  });
-  parser.end(html.slice(0, html.indexOf('</head>')));
+/** What the head of a page, or of its essence, says. */
+export function readHead({head: tags}: PageOutline): PageHead {
+  const head: PageHead = {title: '', description: '', language: '', parents: [], isHidden: false, isFindable: true};
+  for (const {name: tag, attributes, text} of tags) {
+    const {class: classes = '', lang = '', name, property, content = ''} = attributes;
+    if (tag === 'html') {
+      head.language = lang;
+      head.plugin = /(?:^|\s)plugin-(docs|blog)(?:\s|$)/.exec(classes)?.[1] as PageHead['plugin'];
+      if (isList(classes)) head.isFindable = false;
+    }
+    if (tag === 'title') head.title = text?.value ?? '';
+    if (tag === 'script' && text?.value.includes('BreadcrumbList')) head.parents = parentsIn(text.value);
+    if (tag !== 'meta') continue;
+    if (name === 'description') head.description = content;
+    // A search of others says it as a property.
+    if ((name ?? property) === 'robots' && content.includes('noindex')) head.isHidden = true;
+    if (property === 'og:image') head.image = content;
+  }
+  if (head.isHidden) head.isFindable = false;
   return head;
 }
 

@@ -1,9 +1,13 @@
 import {readHead} from '@lectern/kit/pageHead';
+import {outlineOf} from '@lectern/kit/pageOutline';
 import {expect, it} from 'vitest';
 import {sectionsOf} from './sections';
 import {english} from './texts';
 
-const page = (route: string, plugin = '') => ({route, head: readHead(`<html class="plugin-${plugin}"><head></head>`)});
+const page = (route: string, plugin = '') => ({
+  route,
+  head: readHead(outlineOf(`<html class="plugin-${plugin}"><head></head>`)),
+});
 
 it('names pages by the longest path that fits, or as Docusaurus does', () => {
   const sections = sectionsOf(

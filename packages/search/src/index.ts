@@ -3,15 +3,16 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {takeStep} from '@lectern/kit/builtPages';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
 import {keptFor} from '@lectern/kit/kept';
 import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
 import {docsName, hasBuild, indexName, serveIndex} from './build/devServer';
-import {findPages, pageFinder} from './build/findPages';
+import {pageFinder} from './build/findPages';
 import {readSources} from './build/indexSources';
-import {makeIndex} from './build/makeIndex';
-import {markPages, sizeOf} from './build/markPages';
+import {type IndexFiles, makeIndex} from './build/makeIndex';
+import {markPage, sizeOf} from './build/markPages';
 import type {IndexedPage} from './build/page';
 import {writeTexts} from './build/pageText';
 import {rulesModule} from './build/rulesModule';
@@ -83,13 +84,25 @@ export default function search(context: LoadContext, given: Partial<SearchOption
 
     async postBuild({routesPaths}) {
       const build = {outDir, baseUrl, routesPaths};
-      const pages = await findPages(build, pageFinder(keptFor(context), options));
-      const files = makeIndex(pages, {hash, language, baseUrl});
-      if (sizeOf(files) > options.mostUnasked) await markPages(build);
+      const finder = pageFinder(keptFor(context), options);
+      let files!: IndexFiles;
+      let isLarge = false;
+      await takeStep(build, {
+        stage: 'search',
+        look: finder.look,
+        between() {
+          finder.save();
+          files = makeIndex(finder.pages, {hash, language, baseUrl});
+          isLarge = sizeOf(files) > options.mostUnasked;
+        },
+        edit(page) {
+          if (isLarge) markPage(page);
+        },
+      });
       await Promise.all([
         writeFile(path.join(outDir, docsName), files.docs),
         writeFile(path.join(outDir, indexName), files.index),
-        writeTexts(pages, {outDir, baseUrl}),
+        writeTexts(finder.pages, {outDir, baseUrl}),
       ]);
     },
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
-import {classesIn} from '@lectern/light/styles/linkSheets';
+import {outlineOf} from '@lectern/kit/pageOutline';
 
 const infima = 'node_modules/infima/dist/css/default/default.css';
 
@@ -23,7 +23,7 @@ function styledBy(css: string): Set<string> {
 it('styles each class of a page that Infima styles', async () => {
   const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
   const pages = await Globby('**/*.html', {cwd: 'build'});
-  const shown = new Set(pages.flatMap((page) => [...classesIn(read(page))]));
+  const shown = new Set(pages.flatMap((page) => [...outlineOf(read(page)).classes]));
   const sheets = (await Globby('**/assets/css/*.css', {cwd: 'build'})).map(read).join('\n');
   const styled = styledBy(sheets);
   const ofInfima = [...styledBy(readFileSync(infima, 'utf8'))].filter((name) => shown.has(name));

@@ -9,7 +9,8 @@ import {isOnDemand} from '../../../src/config/light';
 import {hasPart} from '../../../src/config/presentParts';
 import {families as ofSite} from '../../../src/css/families';
 import {familiesOf} from '@lectern/light/styles/families';
-import {classesIn, classesOf} from '@lectern/light/styles/linkSheets';
+import {outlineOf} from '@lectern/kit/pageOutline';
+import {classesOf} from '@lectern/light/styles/linkSheets';
 import {splitSheet} from '@lectern/light/styles/splitSheet';
 import {scriptsOf} from '../../support/built';
 import {base, languages} from '../../support/languages';
@@ -100,7 +101,7 @@ describe.each(languages)('in build/$folder', (language) => {
       const html = read(page);
       const linked = stylesOf(html).map(nameOf);
       if (!linked.includes('styles')) continue;
-      const shown = [...classesIn(html)];
+      const shown = [...outlineOf(html).classes];
       for (const [family, classes] of ofFamilies) {
         const own = shown.filter((name) => classes.has(name));
         const isLinked = linked.includes(family);
@@ -123,7 +124,7 @@ describe.each(languages)('in build/$folder', (language) => {
 
   it.runIf(isOnDemand)('no page shows anything that is styled only with the scripts', async () => {
     const shown = new Set<string>();
-    for (const page of await pages()) for (const name of classesIn(read(page))) shown.add(name);
+    for (const page of await pages()) for (const name of outlineOf(read(page)).classes) shown.add(name);
     expect(splitSheet(postcss.parse(await readSheet('later', folder)), shown).first).toBe('');
   });
 
@@ -132,7 +133,7 @@ describe.each(languages)('in build/$folder', (language) => {
     const kept = classesOf(await readSheet('styles', folder));
     const lost = new Set<string>();
     for (const page of await pages()) {
-      for (const name of classesIn(read(page))) if (whole.has(name) && !kept.has(name)) lost.add(name);
+      for (const name of outlineOf(read(page)).classes) if (whole.has(name) && !kept.has(name)) lost.add(name);
     }
     expect([...lost]).toEqual([]);
   });

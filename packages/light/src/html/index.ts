@@ -1,4 +1,4 @@
-import {visitPages} from '@lectern/kit/builtPages';
+import {takeStep} from '@lectern/kit/builtPages';
 import type {Part} from '@lectern/kit/part';
 import {shorten} from './shorten';
 
@@ -11,7 +11,7 @@ export function html(): Part {
   return {
     async postBuild(build) {
       const known = new Map<string, string>();
-      await visitPages(build, ({html: page}) => shorten(page, known));
+      await takeStep(build, {stage: 'scripts', look: (page) => shorten(page, known)});
     },
   };
 }

@@ -1,5 +1,12 @@
 import {expect, it} from 'vitest';
-import {shorten} from './shorten';
+import {pageOf} from '@lectern/kit/builtPages';
+import {shorten as shortenPage} from './shorten';
+
+function shorten(html: string, known?: Map<string, string>): string {
+  const built = pageOf(html);
+  shortenPage(built, known);
+  return built.edits.applyTo(html);
+}
 
 const page = (head: string, body = ''): string => `<html><head>${head}</head><body>${body}</body></html>`;
 

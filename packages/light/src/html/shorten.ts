@@ -1,22 +1,22 @@
+import type {BuiltPage} from '@lectern/kit/builtPages';
 import {minifySync} from '@swc/core';
 
-/** Those that run: data, such as `type="application/ld+json"`, stays as it is. */
-const script = /(<script\b(?![^>]*\b(?:src|type)=)[^>]*>)(.+?)(?=<\/script>)/gs;
-
 /**
- * A page with short scripts, and without the empty lines that the template leaves in its head:
+ * Makes the scripts of a page short, and leaves out the empty lines that the template has in its head:
  *
  *   <script>const wide = innerWidth; go(wide)</script>   → <script>go(innerWidth)</script>
  *
  * The body stays: React wants each space of it. `known` holds what was made short before.
  */
-export function shorten(html: string, known = new Map<string, string>()): string {
-  const short = html.replace(script, (_, tag: string, code: string) => {
+export function shorten({outline, edits}: BuiltPage, known = new Map<string, string>()): void {
+  for (const {attributes, text} of outline.scripts) {
+    // Data, such as `type="application/ld+json"`, is not run.
+    if (!text || attributes.src !== undefined || attributes.type !== undefined) continue;
+    const code = text.value;
     if (!known.has(code)) known.set(code, minify(code));
-    return tag + known.get(code)!;
-  });
-  const end = short.indexOf('</head>');
-  return short.slice(0, end).replace(/>\s+(?=<|$)/g, '>') + short.slice(end);
+    edits.replace(text, known.get(code)!);
+  }
+  for (const gap of outline.gaps) edits.replace(gap, '');
 }
 
 function minify(code: string): string {

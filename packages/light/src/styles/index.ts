@@ -1,11 +1,12 @@
 import type {LoadContext} from '@docusaurus/types';
-import {visitPages} from '@lectern/kit/builtPages';
+import {takeStep} from '@lectern/kit/builtPages';
 import type {Part} from '@lectern/kit/part';
 import type {Families} from '../options';
 import {checkThemes, familiesOf} from './families';
 import {readInfima} from './infima';
-import {linkSheets} from './linkSheets';
+import {linkSheets, type Sheets} from './linkSheets';
 import {nameByFile} from './nameByFile';
+import {NamesOfPages} from './namesOfPages';
 import {sheetsOf} from './sheetsOf';
 
 /**
@@ -24,8 +25,14 @@ export function styles({siteDir}: LoadContext, options: {families: Families; kee
     },
     async postBuild(build) {
       const wanted = {families: Object.keys(families), keep: options.keep, framework: readInfima(siteDir)};
-      const sheets = sheetsOf(build, wanted);
-      await visitPages(build, ({html}) => linkSheets(html, sheets));
+      const names = new NamesOfPages(build.outDir);
+      let sheets: Sheets;
+      await takeStep(build, {
+        stage: 'styles',
+        look: (page) => names.add(page),
+        between: () => void (sheets = sheetsOf(build, wanted, names)),
+        edit: (page) => linkSheets(page, sheets),
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import type {BuiltPage} from '@lectern/kit/builtPages';
+import type {Tag} from '@lectern/kit/pageOutline';
 import {fontScript} from './fontScript';
 
 /** The sheets of a build, by their addresses. */
@@ -25,32 +27,35 @@ export interface Sheets {
  * What is disabled is fetched once a script enables it: ../hydration/loader/loader.ts. When Chromium looks ahead for
  * files, it does not see that a sheet is disabled, but that its media are none.
  */
-export function linkSheets(html: string, {first, later, print, families, fonts}: Sheets): string {
-  const shown = classesIn(html);
+export function linkSheets(page: BuiltPage, {first, later, print, families, fonts}: Sheets): void {
+  const {outline, edits} = page;
+  const common = first ? outline.head.find(isCommonSheet) : undefined;
+  // Where the one of all pages stays, the others come after it.
+  const place = first ? common : {start: outline.headEnd!, end: outline.headEnd!};
+  if (place?.start === undefined) return;
   // One that belongs to all pages is linked by Docusaurus.
-  const needed = [...families].filter(
-    ([address, classes]) => !html.includes(address) && [...classes].some((name) => shown.has(name)),
+  const needed = [...families].flatMap(([address, classes]) =>
+    !page.sheets.includes(address) && [...classes].some((name) => outline.classes.has(name)) ? [address] : [],
   );
   const links = [
     first ? link(first) : '',
     later ? link(later, ' media="not all" disabled') : '',
-    ...needed.map(([address]) => link(address)),
+    ...needed.map((address) => link(address)),
     print ? link(print, ' media="print"') : '',
   ].join('');
   const script = fonts.length > 0 ? fontScript(fonts) : '';
-  // Where the one of all pages stays, the others come after it.
-  return html.replace(first ? commonSheet : /(?=<\/head>)/, () => script + links);
+  edits.replace(place, script + links);
+  const added = [first ?? [], needed, print ?? []].flat();
+  page.sheets = common
+    ? page.sheets.flatMap((address) => (address === common.attributes.href ? added : address))
+    : [...page.sheets, ...added];
 }
 
 const link = (address: string, attributes = ''): string => `<link rel="stylesheet" href="${address}"${attributes}>`;
 
-export const commonSheet = /<link rel="?stylesheet"? href="?\S*\/assets\/css\/styles\.\w+\.css"? ?\/?>/;
-
-/** The names in all `class` attributes. */
-export function classesIn(html: string): Set<string> {
-  const values = [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare!);
-  return new Set(values.flatMap((value) => value.split(/\s+/)));
-}
+/** Whether this links the sheet that the bundler has made of all styles. */
+export const isCommonSheet = ({name, attributes: {rel, href = ''}}: Tag): boolean =>
+  name === 'link' && rel === 'stylesheet' && /\/assets\/css\/styles\.\w+\.css$/.test(href);
 
 /** `.a_1 > .b:not(.c) { … }` → a_1, b, c */
 export const classesOf = (css: string): Set<string> =>

@@ -15,3 +15,8 @@ export const filesIn = (folder: string, wanted: RegExp): string[] =>
         .filter((name) => wanted.test(name))
         .sort()
     : [];
+
+/** The sheet that the bundler has made of all styles. */
+export const commonIn = (folder: string): string | undefined => filesIn(folder, ofName('styles'))[0];
+
+export const ofName = (name: string): RegExp => new RegExp(`^${name}\\..*\\.css$`);

@@ -1,14 +1,15 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Build, readPages} from '@lectern/kit/builtPages';
+import type {Build} from '@lectern/kit/builtPages';
 import {staysStock} from '@lectern/kit/stock';
 import postcss from 'postcss';
 import {activeLink} from '../hydration/loader/contents';
 import {isLeftOut} from '../reached';
 import {dropUnused, type Framework} from './dropUnused';
-import {classesIn, classesOf, commonSheet, type Sheets} from './linkSheets';
-import {addWordsOfScripts, filesIn} from './namesIn';
+import {classesOf, type Sheets} from './linkSheets';
+import {addWordsOfScripts, commonIn, filesIn, ofName} from './namesIn';
+import type {NamesOfPages} from './namesOfPages';
 import {splitSheet} from './splitSheet';
 
 export interface Wanted {
@@ -23,11 +24,15 @@ export interface Wanted {
  * What a build has of styles. Takes out of the sheet of all pages, on the disk, what nobody uses; and what is only there
  * with scripts, so that it comes with them, unless pages have their scripts from the beginning.
  */
-export function sheetsOf(build: Build, {families, keep, framework}: Wanted): Sheets {
+export function sheetsOf(
+  build: Pick<Build, 'outDir' | 'baseUrl'>,
+  {families, keep, framework}: Wanted,
+  {shown, named, isDeferred, isLinked}: NamesOfPages,
+): Sheets {
   const folder = path.join(build.outDir, 'assets/css');
   const addressOf = (name: string): string => `${build.baseUrl}assets/css/${name}`;
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
-  const [common] = filesIn(folder, ofName('styles'));
+  const common = commonIn(folder);
   const css = common === undefined ? '' : read(common);
 
   const ofAll = classesOf(css);
@@ -39,7 +44,6 @@ export function sheetsOf(build: Build, {families, keep, framework}: Wanted): She
   const sheets: Sheets = {families: new Map(families.flatMap(ofFamily)), fonts: fontsIn(css)};
   if (common === undefined) return sheets;
 
-  const {shown, named, isDeferred, isLinked} = readNames(build, common);
   if (!isLinked) {
     staysStock('@lectern/light', 'pages load all styles', 'their sheet is linked in another way');
     return sheets;
@@ -71,30 +75,6 @@ export function sheetsOf(build: Build, {families, keep, framework}: Wanted): She
     ...Object.fromEntries(written.map(([name, text]) => [name, write(name, text)])),
   };
 }
-
-interface Names {
-  /** Classes. */
-  shown: Set<string>;
-  /** Properties. */
-  named: Set<string>;
-  /** Whether scripts wait until a page is used. */
-  isDeferred: boolean;
-  /** Whether each page that has the sheet of all pages has it in a way that is known. */
-  isLinked: boolean;
-}
-
-function readNames(build: Build, sheet: string): Names {
-  const names: Names = {shown: new Set(), named: new Set(), isDeferred: false, isLinked: true};
-  for (const html of readPages(build)) {
-    for (const name of classesIn(html)) names.shown.add(name);
-    for (const [name] of html.matchAll(/--[A-Za-z][\w-]*/g)) names.named.add(name);
-    names.isDeferred ||= html.includes(' data-scripts=');
-    names.isLinked &&= !html.includes(sheet) || commonSheet.test(html);
-  }
-  return names;
-}
-
-const ofName = (name: string): RegExp => new RegExp(`^${name}\\..*\\.css$`);
 
 /** `a: var(--b, var(--c))` → --b, --c */
 function addReads(css: string, names: Set<string>): void {

@@ -3,13 +3,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {pageOf} from '@lectern/kit/builtPages';
 import {dropUnused} from './dropUnused';
 import {checkThemes, familiesOf} from './families';
 import {fontScript} from './fontScript';
 import {readInfima} from './infima';
-import {classesOf, linkSheets} from './linkSheets';
+import {classesOf, linkSheets as linkSheetsOf, type Sheets} from './linkSheets';
+import {NamesOfPages} from './namesOfPages';
 import {nameByFile} from './nameByFile';
-import {sheetsOf} from './sheetsOf';
+import {sheetsOf, type Wanted} from './sheetsOf';
 import {splitSheet} from './splitSheet';
 
 /** Of a framework that has the classes `new`, `old`, `new--lg` and the properties `--a` to `--d`. */
@@ -108,7 +110,6 @@ describe('a sheet', () => {
 describe('the sheets of a build', () => {
   let outDir: string;
   const file = (name: string): string => path.join(outDir, name);
-  const build = () => ({outDir, baseUrl: '/fr/', routesPaths: ['/fr/', '/fr/docs']});
   const css = '.shown{a:b}.open{a:b}@media print{a{a:b}}';
 
   beforeEach(() => {
@@ -119,6 +120,12 @@ describe('the sheets of a build', () => {
     writeFileSync(file('assets/css/home.1111.css'), '.shown .home_x1{a:b}');
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
+
+  function sheets(wanted: Wanted): Sheets {
+    const names = new NamesOfPages(outDir);
+    for (const name of ['index.html', 'docs.html']) names.add(pageOf(readFileSync(file(name), 'utf8')));
+    return sheetsOf({outDir, baseUrl: '/fr/'}, wanted, names);
+  }
 
   function writePages(script: string): void {
     const sheet = '<link rel="stylesheet" href="/fr/assets/css/styles.0000.css">';
@@ -132,7 +139,7 @@ describe('the sheets of a build', () => {
 
   it('are parts of the one for all pages, each under a name for its content, and families', () => {
     const families = new Map([['/fr/assets/css/home.1111.css', new Set(['home_x1'])]]);
-    expect(sheetsOf(build(), home)).toEqual({
+    expect(sheets(home)).toEqual({
       first: named('styles'),
       print: named('print'),
       later: named('later'),
@@ -144,13 +151,13 @@ describe('the sheets of a build', () => {
 
   it('are whole where pages have their scripts from the beginning', () => {
     writePages(' src=main.js');
-    expect(sheetsOf(build(), home)).toMatchObject({first: named('styles')});
+    expect(sheets(home)).toMatchObject({first: named('styles')});
     expect(written()).toContain(css);
   });
 
   it('have none without anything in it', () => {
     writeFileSync(file('assets/css/styles.0000.css'), '.shown{a:b}');
-    expect(Object.keys(sheetsOf(build(), home)).sort()).toEqual(['families', 'first', 'fonts']);
+    expect(Object.keys(sheets(home)).sort()).toEqual(['families', 'first', 'fonts']);
   });
 
   it('have of a framework what pages, scripts, other sheets and options name', () => {
@@ -165,7 +172,7 @@ describe('the sheets of a build', () => {
       properties: new Set(['--ifm-a', '--ifm-e', '--ifm-w', '--ifm-z']),
     };
     writeFileSync(file('docs.html'), readFileSync(file('docs.html'), 'utf8') + '<i style="a:var(--ifm-a)">');
-    sheetsOf(build(), {families: ['home'], keep: ['badge'], framework});
+    sheets({families: ['home'], keep: ['badge'], framework});
     expect(written().join('')).toContain(':root{--ifm-a:1;--ifm-e:2;--ifm-w:3}.shown{a:b}');
     expect(written().join('')).toContain('.col--6{a:b}.button--lg{a:b}.badge{a:b}');
     expect(written().join('')).not.toMatch(/pills|--ifm-z/);
@@ -176,7 +183,7 @@ describe('the sheets of a build', () => {
     const css = ':root{--ifm-a:1}.shown{a:b}.pills{a:b}';
     writeFileSync(file('assets/css/styles.0000.css'), css);
     writePages('');
-    sheetsOf(build(), home);
+    sheets(home);
     expect(written().join('')).toContain('.pills');
     expect(warn.mock.calls.join()).toContain('all styles of Infima are sent');
     warn.mockRestore();
@@ -186,7 +193,7 @@ describe('the sheets of a build', () => {
     const face = (name: string, display: string): string =>
       `@font-face{font-family:${name};font-display:${display};src:url(/fr/assets/fonts/${name}.woff2)format("woff2")}`;
     writeFileSync(file('assets/css/styles.0000.css'), face('serif', 'optional') + face('formulas', 'block'));
-    expect(sheetsOf(build(), home).fonts).toEqual(['/fr/assets/fonts/serif.woff2']);
+    expect(sheets(home).fonts).toEqual(['/fr/assets/fonts/serif.woff2']);
   });
 
   it.each([
@@ -198,7 +205,7 @@ describe('the sheets of a build', () => {
   ])('stay as they are where %s', (_, change) => {
     change();
     const before = written();
-    expect(sheetsOf(build(), home)).toEqual({
+    expect(sheets(home)).toEqual({
       families: new Map([['/fr/assets/css/home.1111.css', expect.any(Set)]]),
       fonts: [],
     });
@@ -207,6 +214,11 @@ describe('the sheets of a build', () => {
 });
 
 describe('the sheets of a page', () => {
+  const linkSheets = (html: string, sheets: Sheets): string => {
+    const page = pageOf(html);
+    linkSheetsOf(page, sheets);
+    return page.edits.applyTo(html);
+  };
   const old = '<link rel="stylesheet" href="/fr/assets/css/styles.1a2b.css">';
   const page = (body: string): string => `${old}</head>${body}`;
   const first = '/fr/assets/css/styles.7a8b.css';
@@ -254,8 +266,8 @@ describe('the sheets of a page', () => {
   });
 
   it('come last where the one of all pages stays', () => {
-    expect(linkSheets(page('<div class=hero_x1>'), {families, fonts: []})).toBe(
-      `${old}<link rel="stylesheet" href="/fr/assets/css/home.3c4d.css"></head><div class=hero_x1>`,
+    expect(linkSheets(`<head>${page('<div class=hero_x1>')}`, {families, fonts: []})).toBe(
+      `<head>${old}<link rel="stylesheet" href="/fr/assets/css/home.3c4d.css"></head><div class=hero_x1>`,
     );
   });
 

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {type BuiltPage, isNotFound, visitPages} from '@lectern/kit/builtPages';
+import {type BuiltPage, isNotFound, takeStep} from '@lectern/kit/builtPages';
 import {Kept, keptFor} from '@lectern/kit/kept';
 import type {Part} from '@lectern/kit/part';
 import type {Sections} from '../sections';
 import {titleOf} from '../titleOf';
 import {type Card, type CardOptions, cardSize, drawCard} from './drawCard';
 import {drawPictures} from './drawPictures';
-import {imageOfTheme, withImage} from './images';
+import {imageOfTheme, nameImage} from './images';
 import {readMark} from './mark';
 import {readOutlines} from './outlines';
 
@@ -46,17 +46,18 @@ export function cards(context: LoadContext, {style, sections, tagline}: Options)
       const unreadable: string[] = [];
       const ofTheme = imageOfTheme(siteConfig, baseUrl);
 
-      await visitPages({outDir, baseUrl, routesPaths}, (page) => {
+      const look = (page: BuiltPage): void => {
         const {image} = page.head;
-        if (isNotFound(page.route) || (image && image !== ofTheme)) return undefined;
+        if (isNotFound(page.route) || (image && image !== ofTheme)) return;
         const card = describeCard(page);
         // Half of a title would be worse than none.
         if (!outlines.hasLetters(card.title)) return void unreadable.push(page.url);
         const name = names.get(JSON.stringify([card, version]), () => `${hashOf(draw(card))}.png`);
         drawn.set(name, card);
         const address = `${siteConfig.url}${baseUrl}${folder}/${name}`;
-        return withImage(page.html, tagsOf(card, address));
-      });
+        nameImage(page, tagsOf(card, address));
+      };
+      await takeStep({outDir, baseUrl, routesPaths}, {stage: 'cards', look});
       names.save();
       if (unreadable.length > 0)
         console.warn(

@@ -2,12 +2,12 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {pathWithin, visitPages} from '@lectern/kit/builtPages';
+import {type BuiltPage, pathWithin, takeStep} from '@lectern/kit/builtPages';
 import {Kept, keptFor} from '@lectern/kit/kept';
 import type {Part} from '@lectern/kit/part';
 import type {Texts} from '../texts';
 import {findSections, type Section} from './findSections';
-import {joinPages, makePart, type PrintedArticle, type PrintedPage, stylesheetsOf} from './joinPages';
+import {joinPages, makePart, type PrintedArticle, type PrintedPage} from './joinPages';
 import {sectionPage} from './sectionPage';
 
 /**
@@ -37,13 +37,22 @@ export function print(context: LoadContext, texts: Texts): Part {
     async postBuild({outDir, routesPaths}) {
       const kept = new Kept<PrintedArticle>('print-sections', keptFor(context));
       const wanted = new Set(sections.flatMap(({pages}) => pages.map(withoutSlash)));
+      const parts = new Map<string, PrintedArticle>();
       const printed = new Map<string, PrintedPage>();
-      await visitPages({outDir, baseUrl, routesPaths}, ({url: address, html, essence}) => {
+      const look = ({url: address, essence}: BuiltPage): void => {
         const url = withoutSlash(address);
-        if (!wanted.has(url)) return;
-        const part = kept.get(JSON.stringify([url, essence]), () => makePart(url, essence));
-        printed.set(url, {url, part, stylesheets: stylesheetsOf(html)});
-      });
+        if (wanted.has(url))
+          parts.set(
+            url,
+            kept.get(JSON.stringify([url, essence]), () => makePart(url, essence)),
+          );
+      };
+      const edit = ({url: address, sheets}: BuiltPage): void => {
+        const url = withoutSlash(address);
+        const part = parts.get(url);
+        if (part) printed.set(url, {url, part, stylesheets: sheets});
+      };
+      await takeStep({outDir, baseUrl, routesPaths}, {stage: 'print', look, edit});
       kept.save();
 
       for (const {address, title, pages} of sections) {

@@ -1,6 +1,5 @@
 import type {Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {Parser} from 'htmlparser2';
 import {essenceOf} from '@lectern/kit/essenceOf';
 import {eachElement, element, find, hasClass, prune, text, textOf} from '@lectern/kit/hast';
 import {parseHtml} from '@lectern/kit/parseHtml';
@@ -64,18 +63,6 @@ export function makePart(url: string, html: string): PrintedArticle {
   const title = lowerHeadings(content);
   tellIdsApart(content, url);
   return {id, title, article: `<article id="${id}" class="print-page">${toHtml(content.children)}</article>`};
-}
-
-/** What is disabled is for scripts, which a printed section has none of. */
-export function stylesheetsOf(html: string): string[] {
-  const sheets: string[] = [];
-  const parser = new Parser({
-    onopentag(tag, {rel, href, disabled}) {
-      if (tag === 'link' && rel === 'stylesheet' && href && disabled === undefined) sheets.push(href);
-    },
-  });
-  parser.end(html.slice(0, html.indexOf('</head>')));
-  return sheets;
 }
 
 /** `/fr/docs/guides/` → `fr-docs-guides` */

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {english} from '../texts';
 import {printAddress} from './addresses';
 import {findSections} from './findSections';
-import {joinPages as joinParts, makePart, stylesheetsOf} from './joinPages';
+import {outlineOf, sheetsIn} from '@lectern/kit/pageOutline';
+import {joinPages as joinParts, makePart} from './joinPages';
 import {sectionPage} from './sectionPage';
 
 describe('the address of a section', () => {
@@ -45,7 +46,7 @@ describe('the sections of a sidebar', () => {
 
 describe('joined pages', () => {
   const joinPages = (pages: {url: string; html: string}[]) =>
-    joinParts(pages.map(({url, html}) => ({url, part: makePart(url, html), stylesheets: stylesheetsOf(html)})));
+    joinParts(pages.map(({url, html}) => ({url, part: makePart(url, html), stylesheets: sheetsIn(outlineOf(html))})));
   const page = (article: string, more = ''): string =>
     `<html><head><link rel=stylesheet href=/a.css><link rel="stylesheet" href="/b.css" disabled><link rel="stylesheet" href="/c.css" media="print"></head><body><nav>menu</nav><main><article>${article}</article></main>${more}</body></html>`;
   const join = (article: string, more = ''): string =>

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
-import {pathWithin, visitPages} from '@lectern/kit/builtPages';
+import {type BuiltPage, pathWithin, takeStep} from '@lectern/kit/builtPages';
 import {isExcluded} from '@lectern/kit/isExcluded';
 import {Kept, keptFor} from '@lectern/kit/kept';
 import type {Part} from '@lectern/kit/part';
@@ -37,11 +37,12 @@ export function twins(context: LoadContext, {exclude, sections, tagline, texts}:
     async postBuild({outDir, routesPaths}) {
       const kept = new Kept<Twin>('markdown-twins', keptFor(context));
       const pages: {url: string; section: string; essence: string}[] = [];
-      await visitPages({outDir, baseUrl, routesPaths}, (page) => {
-        if (!page.head.isFindable || isExcluded(page.route, exclude)) return undefined;
+      const look = (page: BuiltPage): void => {
+        if (!page.head.isFindable || isExcluded(page.route, exclude)) return;
         pages.push({url: page.url, section: sections.of(page) ?? sections.other, essence: page.essence});
-        return announceTwin(page.html, twinOf(page.url));
-      });
+        announceTwin(page, twinOf(page.url));
+      };
+      await takeStep({outDir, baseUrl, routesPaths}, {stage: 'twins', look});
 
       const withTwin = new Set(pages.map(({url}) => url));
       const listed: ListedTwin[] = [];

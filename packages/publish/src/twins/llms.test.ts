@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {pageOf} from '@lectern/kit/builtPages';
 import {announceTwin, twinOf} from './addresses';
 import {fullText, type ListedTwin, overview} from './llms';
 
@@ -36,7 +37,11 @@ it('joins the twins, and links to those for which there is no room', () => {
 
 it('gives twins their addresses, and pages a link to them, once', () => {
   expect(['/docs/a', '/', '/fr/'].map(twinOf)).toEqual(['/docs/a.md', '/index.md', '/fr/index.md']);
-  const page = announceTwin('<title>A</title>', '/a.md');
-  expect(page).toBe('<title>A</title><link rel="alternate" type="text/markdown" href="/a.md">');
-  expect(announceTwin(page, '/a.md')).toBe(page);
+  const announce = (html: string): string => {
+    const page = pageOf(html);
+    announceTwin(page, '/a.md');
+    return page.edits.applyTo(html);
+  };
+  const page = '<title>A</title><link rel="alternate" type="text/markdown" href="/a.md">';
+  expect(['<title>A</title>', page].map(announce)).toEqual([page, page]);
 });

@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import {stringify} from 'yaml';
 import {essenceOf} from '@lectern/kit/essenceOf';
 import {readHead} from '@lectern/kit/pageHead';
+import {outlineOf} from '@lectern/kit/pageOutline';
 import {parseHtml} from '@lectern/kit/parseHtml';
 import {titleOf} from '../titleOf';
 import {handlers} from './handlers';
@@ -48,8 +49,9 @@ export interface Twin {
  *   Use `tabs`.
  */
 export function makeTwin(html: string, surroundings: Surroundings): Twin {
-  const head = readHead(html);
-  const content = keepContent(parseHtml(essenceOf(html)));
+  const outline = outlineOf(html);
+  const head = readHead(outline);
+  const content = keepContent(parseHtml(essenceOf(html, outline)));
   const links = linkToTwins(content, surroundings);
   const markdown = toMarkdown.stringify(toMarkdown.runSync(content));
 

@@ -2,7 +2,8 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {findPages, pageFinder, type PageRules} from './findPages';
+import {takeStep} from '@lectern/kit/builtPages';
+import {pageFinder, type PageRules} from './findPages';
 
 const rules: PageRules = {
   kinds: [
@@ -25,8 +26,11 @@ afterEach(() => rm(outDir, {recursive: true}));
 it('reads pages by their routes, in the order of their addresses', async () => {
   const routes = ['/fr/docs/api/b', '/fr/', '/fr/docs/a', '/fr/docs', '/fr/docs/%C3%A9t%C3%A9/', '/fr/old/c', '/fr/404.html', '/fr/none'];
   const finder = pageFinder({siteDir: outDir, locale: 'fr', maker: ''}, rules);
-  const pages = await findPages({routesPaths: [...routes, '/fr/docs/a', '/fr/*'], baseUrl: '/fr/', outDir}, finder);
-  expect(pages.map(({url, kind, sections}) => [url, kind, sections[0]?.heading])).toEqual([
+  await takeStep(
+    {routesPaths: [...routes, '/fr/docs/a', '/fr/*'], baseUrl: '/fr/', outDir},
+    {stage: 'search', look: finder.look},
+  );
+  expect(finder.pages.map(({url, kind, sections}) => [url, kind, sections[0]?.heading])).toEqual([
     ['/fr/', 'page', 'index.html'],
     ['/fr/docs/%C3%A9t%C3%A9/', 'docs', 'docs/été/index.html'],
     ['/fr/docs/a', 'docs', 'docs/a.html'],

@@ -1,23 +1,14 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, it} from 'vitest';
-import {markPages, sizeOf} from './markPages';
+import {pageOf} from '@lectern/kit/builtPages';
+import {expect, it} from 'vitest';
+import {markPage, sizeOf} from './markPages';
 
-let outDir: string;
-beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'pages-'))));
-afterEach(() => rmSync(outDir, {recursive: true}));
-
-it('marks each page of the build, once', async () => {
-  const [page, other] = ['index.html', 'other.html'].map((name) => path.join(outDir, name)) as [string, string];
-  writeFileSync(page, '<!doctype html><html lang="en"><main>&lt;html&gt; <code><html></code></main>');
-  writeFileSync(other, '<html>');
-  await markPages({outDir, baseUrl: '/', routesPaths: ['/', '/none']});
-  expect(readFileSync(page, 'utf8')).toBe(
+it('marks a page, once', () => {
+  const page = pageOf('<!doctype html><html lang="en"><main>&lt;html&gt; <code><html></code></main>');
+  markPage(page);
+  expect(page.edits.applyTo(page.html)).toBe(
     '<!doctype html><html data-search="on-use" lang="en"><main>&lt;html&gt; <code><html></code></main>',
   );
-  expect(readFileSync(other, 'utf8')).toBe('<html>');
 });
 
 it('weighs both files as they are sent', () => {

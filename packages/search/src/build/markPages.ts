@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {type Build, visitPages} from '@lectern/kit/builtPages';
+import type {BuiltPage} from '@lectern/kit/builtPages';
 import type {IndexFiles} from './makeIndex';
 
 /** As a host sends both files that knows gzip only. */
@@ -8,9 +8,10 @@ export function sizeOf({docs, index}: IndexFiles): number {
 }
 
 /**
- * Marks pages whose index is large, so that they fetch it when the search is used, and not before. The size is known
+ * Marks a page whose index is large, so that it fetches it when the search is used, and not before. The size is known
  * once all pages are rendered, which is too late to stand in a script: their names carry hashes of what they hold.
  */
-export async function markPages(build: Build): Promise<void> {
-  await visitPages(build, ({html}) => html.replace(/<html(?=[\s>])/, '<html data-search="on-use"'));
+export function markPage({outline, edits}: BuiltPage): void {
+  const root = outline.head.find(({name}) => name === 'html');
+  if (root) edits.insert(root.start + '<html'.length, ' data-search="on-use"');
 }

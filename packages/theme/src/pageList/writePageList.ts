@@ -1,8 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {isNotFound, visitPages} from '@lectern/kit/builtPages';
-import {readPage} from './readPage';
+import {isNotFound, takeStep, type BuiltPage} from '@lectern/kit/builtPages';
 
 /**
  * Writes `pages.json` for each language: the address and the title of every page, for the not-found page
@@ -10,10 +9,15 @@ import {readPage} from './readPage';
  */
 export async function writePageList({outDir, baseUrl, routesPaths, siteConfig}: Props): Promise<void> {
   const pages: [address: string, title: string][] = [];
-  await visitPages({outDir, baseUrl, routesPaths}, ({route, html}) => {
-    if (isNotFound(route)) return;
-    const {title, isHidden} = readPage(html, siteConfig.title);
-    if (!isHidden) pages.push([route, title]);
-  });
+  const look = ({route, head}: BuiltPage): void => {
+    if (!isNotFound(route) && !head.isHidden) pages.push([route, titleIn(head.title, siteConfig.title)]);
+  };
+  await takeStep({outDir, baseUrl, routesPaths}, {stage: 'list', look});
   await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(pages));
+}
+
+/** `Tabs | Acme` → `Tabs` */
+function titleIn(text: string, site: string): string {
+  const suffix = ` | ${site}`;
+  return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }
