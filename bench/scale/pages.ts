@@ -23,7 +23,7 @@ export async function writePages(site: string, count: number): Promise<void> {
 function pageText(language: string, index: number): string {
   const say = sentences(index * 2 + (language === 'fr' ? 1 : 0) + 1);
   const section = (number: number): string =>
-    `## ${say.title()} {#section-${number}}\n\n${say.paragraph()}\n\n${say.paragraph()}\n`;
+    `## ${say.title()} {/* #section-${number} */}\n\n${say.paragraph()}\n\n${say.paragraph()}\n`;
   const previous = index % perFolder ? `\nSee [the page before](./page-${index}.md#section-1).\n` : '';
   return `---
 title: ${say.title()} ${index + 1}

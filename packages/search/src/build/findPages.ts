@@ -18,7 +18,7 @@ const found = shared('found pages', () => new WeakMap<BuiltPage, IndexedPage | u
 /** Reads what search knows of the pages of a build. */
 export interface PageFinder {
   /** Reads one, unless another search has read it. */
-  look(page: BuiltPage): void;
+  look: (page: BuiltPage) => void;
   /** Those that are to be found, as they were read. */
   pages: IndexedPage[];
   /** Saves for the next build what the pages of this one hold. */
