@@ -3,7 +3,6 @@ import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {runInNewContext} from 'node:vm';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import sharp from 'sharp';
@@ -13,10 +12,8 @@ import {browserArguments} from '@lectern/cli/browser/arguments';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import chunkNames from '@lectern/light/bundle/chunkNames.cjs';
 import {findUnknown} from '@lectern/light/bundle/findUnknown';
-import globalData from '@lectern/light/bundle/globalData.cjs';
 import registry, {namesIn} from '@lectern/light/bundle/registry.cjs';
 import routes, {routesIn} from '@lectern/light/bundle/routes.cjs';
-import unpackDocs from '@lectern/light/bundle/unpackDocs';
 import {firstVisit} from './firstVisit';
 import {classicSite, type ClassicSite} from './classicSite';
 import {isFull} from './modules';
@@ -155,7 +152,7 @@ describe('what this Docusaurus generates', () => {
   }
 
   it('is known', () => {
-    for (const part of ['pages', 'docs', 'configuration', 'texts'] as const) {
+    for (const part of ['pages', 'configuration', 'texts'] as const) {
       expect(findUnknown(part, path.join(site.folder, 'generated'))).toBeUndefined();
     }
   });
@@ -173,26 +170,6 @@ describe('what this Docusaurus generates', () => {
     }) as object;
     expect([...parts].sort()).toEqual(namesIn(after).sort());
     expect(new Set(routesIn(routes(read('routes.js'))))).toEqual(new Set(Object.keys(pagesOf)));
-  });
-
-  it('lists the same docs', () => {
-    const code = globalData.call({getOptions: () => ({unpack: ''})}, read('globalData.json'));
-    const received: unknown = runInNewContext(code.replace(/^import .*$/m, '').replace('export default', ''), {
-      unpackDocs,
-    });
-    expect(received).toEqual(JSON.parse(read('globalData.json')));
-    expect(code.length).toBeLessThan(read('globalData.json').length);
-  });
-
-  it('gives the classes of a module one hash', () => {
-    const hashes = ({folder}: Served): number => {
-      const css = filesOf({folder} as Served, 'assets/css').map((name) =>
-        readFileSync(path.join(folder, 'assets/css', name), 'utf8'),
-      );
-      return new Set([...css.join('').matchAll(/\.[a-z]\w*(_[\w-]{4})(?![\w-])/gi)].map(([, hash]) => hash)).size;
-    };
-    expect(hashes(light)).toBeGreaterThan(5);
-    expect(hashes(light)).toBeLessThan(hashes(stock) * 0.75);
   });
 
   it('tells the bundler what its cache was made from, what renders pages, and what few of them share', () => {

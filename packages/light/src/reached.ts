@@ -40,16 +40,6 @@ export const reached = {
     package: '@docusaurus/theme-common',
     files: {'utils/skipToContentUtils.js': ["'__docusaurus_skipToContent_fallback'"]},
   },
-  /** Of `react-router-config`, these use no more than bundle/routerConfig.ts has. */
-  router: {
-    package: '@docusaurus/core',
-    files: {
-      'client/docusaurus.js': ["import { matchRoutes } from 'react-router-config';"],
-      'client/normalizeLocation.js': ["import { matchRoutes } from 'react-router-config';"],
-      'client/preload.js': ["import { matchRoutes } from 'react-router-config';"],
-      'client/exports/renderRoutes.js': ["export { renderRoutes as default } from 'react-router-config';"],
-    },
-  },
   texts: {
     package: '@docusaurus/core',
     files: {

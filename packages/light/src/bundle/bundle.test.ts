@@ -1,18 +1,15 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
 import * as reached from '../reached';
 import chunkNames from './chunkNames.cjs';
-import globalData from './globalData.cjs';
 import {findUnknown} from './findUnknown';
 import {bundle} from './index';
 import registry from './registry.cjs';
 import routes from './routes.cjs';
 import numberNames from './numberNames.cjs';
-import unpackDocs from './unpackDocs';
 
 it('gives readers the configuration as it is translated by then, without what only builds read', async () => {
   const siteConfig = {
@@ -70,16 +67,14 @@ it('numbers the routes of a path alike where they are made and where their parts
 });
 
 describe('what Docusaurus generates', () => {
-  const docs = {default: {versions: [{path: '/docs', docs: [{id: 'a', path: '/docs/a'}]}]}};
   const files = {
     'registry.js': `export default {\n  "1f5e": [() => import(/* webpackChunkName: "1f5e" */ "@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],\n};`,
     'routesChunkNames.json': '{"/a-1f5": {"__comp": "1f5e"}}',
     'routes.js': "component: ComponentCreator('/a', '1f5'), ComponentCreator('*')",
-    'globalData.json': JSON.stringify({'docusaurus-plugin-content-docs': docs}),
     'docusaurus.config.mjs': '/* made */\nexport default {\n  "title": "Lectern",\n  "themeConfig": {}\n};\n',
     'codeTranslations.json': '{"a": "A"}',
   };
-  const parts = ['pages', 'docs', 'configuration', 'texts'] as const;
+  const parts = ['pages', 'configuration', 'texts'] as const;
   const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
   afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -90,15 +85,12 @@ describe('what Docusaurus generates', () => {
 
   it('is known', () => {
     expect(unknownWith({})).toEqual([]);
-    expect(unknownWith({'globalData.json': '{}'})).toEqual([]);
   });
 
   it.each([
     ['registry.js', files['registry.js'].replaceAll('"', "'")],
     ['registry.js', files['registry.js'].replaceAll('1f5e', '1a77')],
     ['routes.js', files['routes.js'].replace('ComponentCreator', 'createComponent')],
-    ['globalData.json', files['globalData.json'].replace('versions', 'releases')],
-    ['globalData.json', files['globalData.json'].replace('"path":"/docs/a"', '"permalink":"/docs/a"')],
     ['docusaurus.config.mjs', 'module.exports = {};'],
     ['docusaurus.config.mjs', files['docusaurus.config.mjs'].replace('title', 'name')],
     ['codeTranslations.json', '{"a": {"message": "A"}}'],
@@ -135,43 +127,8 @@ describe('the bundler', () => {
     };
     expect(config).toMatchObject({plugins: [], module: {rules: []}, optimization: {splitChunks: {cacheGroups: {}}}});
     const said = warn.mock.calls.map(([message]) => String(message));
-    for (const stock of ['whole configuration', 'list of all pages', 'list of all docs', 'what half of all pages']) {
+    for (const stock of ['whole configuration', 'list of all pages', 'what half of all pages']) {
       expect(said.filter((message) => message.includes(stock))).toHaveLength(1);
     }
-  });
-});
-
-describe('the list of all docs', () => {
-  const doc = (id: string, more: object = {sidebar: 'docs'}): object => ({id, path: `/fr/docs/${id}`, ...more});
-  const docs = [
-    {id: 'advanced/index', path: '/fr/docs/advanced/', sidebar: 'docs'},
-    doc('advanced/style'),
-    doc('blog'),
-    doc('cli', {sidebar: 'docs', unlisted: true}),
-    doc('with space'),
-    doc('alone', {}),
-    doc('search', {}),
-    doc('wiki', {sidebar: 'wiki'}),
-  ];
-  const data = {'docusaurus-plugin-content-docs': {default: {path: '/fr/docs', versions: [{path: '/fr/docs', docs}]}}};
-  const pack = (source: object): string =>
-    globalData.call({getOptions: () => ({unpack: './unpackDocs'})}, JSON.stringify(source));
-  const sent = pack({...data, other: {a: 1}});
-
-  /** Runs what the loader makes as the browser would. */
-  const received = (code: string): unknown =>
-    runInNewContext(code.replace(/^import .*$/m, '').replace('export default', ''), {unpackDocs});
-
-  it('says the address and sidebar of most docs but once', () => {
-    expect(sent).toContain(String.raw`[\"advanced/style blog\",\"docs\"]`);
-    expect(sent).toContain(String.raw`[\"alone search\"],[\"wiki\",\"wiki\"]`);
-  });
-
-  it('is the same for readers as it was', () => {
-    expect(received(sent)).toEqual({...data, other: {a: 1}});
-  });
-
-  it('may be missing', () => {
-    expect(received(pack({other: 1}))).toEqual({other: 1});
   });
 });

@@ -25,12 +25,6 @@ const finds = {
     return undefined;
   },
 
-  docs(read) {
-    const data = JSON.parse(read('globalData.json')) as Record<string, unknown>;
-    const plugins = Object.values((data['docusaurus-plugin-content-docs'] ?? {}) as Record<string, unknown>);
-    return plugins.every(isOfDocs) ? undefined : 'globalData.json lists docs in another way';
-  },
-
   /** Of the same names as the configuration that plugins are handed. */
   configuration(read) {
     const [, json] = /^export default (\{[^]*\});?\s*$/m.exec(read('docusaurus.config.mjs')) ?? [];
@@ -57,19 +51,6 @@ export function findUnknown(part: keyof typeof finds, generatedFilesDir: string)
 }
 
 class Missing extends Error {}
-
-function isOfDocs(plugin: unknown): boolean {
-  const {versions} = plugin as {versions?: {path?: unknown; docs?: {id?: unknown; path?: unknown}[]}[]};
-  return (
-    Array.isArray(versions) &&
-    versions.every(
-      ({path: place, docs}) =>
-        typeof place === 'string' &&
-        Array.isArray(docs) &&
-        docs.every((doc) => typeof doc.id === 'string' && typeof doc.path === 'string'),
-    )
-  );
-}
 
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((name) => other.has(name));

@@ -58,7 +58,6 @@ export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, op
       if (process.env.NODE_ENV !== 'production') return {plugins};
 
       const rules: NonNullable<NonNullable<BundlerConfig['module']>['rules']> = [];
-      if (isKnown('router', siteDir, 'each page is looked for among all routes')) rules.push(router());
       const allTexts = 'all texts of the interface are sent';
       if (isKnown('texts', siteDir, allTexts) && isGenerated('texts', allTexts)) {
         rules.push(texts());
@@ -79,10 +78,6 @@ export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, op
           short('routes.js', 'routes.cjs'),
         );
       }
-      if (isGenerated('docs', 'the list of all docs is sent')) {
-        const options = {unpack: ownForBrowsers('unpackDocs')};
-        rules.push({...short('globalData.json', 'globalData.cjs'), type: 'javascript/auto', options});
-      }
       return {
         plugins,
         module: {rules},
@@ -92,12 +87,6 @@ export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, op
       };
     },
   };
-
-  /** Only where Docusaurus asks for it. */
-  function router(): object {
-    const client = path.dirname(require.resolve('@docusaurus/core/lib/client/serverEntry.js'));
-    return {include: client, resolve: {alias: {'react-router-config$': ownForBrowsers('routerConfig')}}};
-  }
 
   function texts() {
     return {

@@ -1,8 +1,8 @@
 import render from '@docusaurus/core/lib/client/serverEntry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
-import {matchRoutes} from '../bundle/routerConfig';
 import {keepPages} from './keepPages';
+import {matchRoutes} from './matchRoutes';
 import {indexParts, partsIn} from './partsOf';
 
 /** Set by the plugin when it is bundled. */

@@ -5,7 +5,6 @@ import type {Families} from '../options';
 import {checkThemes, familiesOf} from './families';
 import {readInfima} from './infima';
 import {linkSheets, type Sheets} from './linkSheets';
-import {nameByFile} from './nameByFile';
 import {NamesOfPages} from './namesOfPages';
 import {sheetsOf} from './sheetsOf';
 
@@ -16,8 +15,7 @@ import {sheetsOf} from './sheetsOf';
 export function styles({siteDir}: LoadContext, options: {families: Families; keep: string[]}): Part {
   const families = familiesOf(options.families);
   return {
-    configureWebpack(config, isServer) {
-      nameByFile(config);
+    configureWebpack(_config, isServer) {
       if (isServer) return {};
       checkThemes(siteDir);
       const cacheGroups = Object.fromEntries(Object.entries(families).map(([name, test]) => [name, sheet(name, test)]));

@@ -10,7 +10,6 @@ import {fontScript} from './fontScript';
 import {readInfima} from './infima';
 import {classesOf, linkSheets as linkSheetsOf, type Sheets} from './linkSheets';
 import {NamesOfPages} from './namesOfPages';
-import {nameByFile} from './nameByFile';
 import {sheetsOf, type Wanted} from './sheetsOf';
 import {splitSheet} from './splitSheet';
 
@@ -291,26 +290,6 @@ describe('the families of Docusaurus’ themes', () => {
     expect(warn.mock.calls.map(([message]) => String(message))).toEqual([
       expect.stringContaining('all pages load the styles of posts'),
     ]);
-  });
-});
-
-describe('the classes of CSS modules', () => {
-  it('end in the same for a whole file', () => {
-    const modules: Record<string, unknown> = {localIdentName: '[local]_[contenthash:base64:4]', exportOnlyLocals: true};
-    nameByFile({
-      module: {rules: [{use: [{loader: 'extract'}, {loader: 'css', options: {modules}}]}, {use: ['other']}]},
-    });
-    expect(modules).toEqual({
-      localIdentName: '[local]_[contenthash:base64:4]',
-      hashStrategy: 'minimal-subset',
-      exportOnlyLocals: true,
-    });
-  });
-
-  it('stay as they are where they are configured in another way', () => {
-    const other = {module: {rules: [{use: [{loader: 'css'}]}]}};
-    nameByFile(other);
-    expect(other).toEqual({module: {rules: [{use: [{loader: 'css'}]}]}});
   });
 });
 
