@@ -1,7 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
-import {currentLocale, defaultLocale, i18n, inLanguage} from './i18n';
+import {currentLocale, defaultLocale, i18n, inLanguage, type Locale} from './i18n';
 import {markdownPlugins} from '../markdown';
 import {tagsFile} from './presentParts';
 import {levelsOf, severityOf} from '../plugins/content-check/levels';
@@ -9,7 +9,7 @@ import {rules} from './rules';
 import {site} from './site';
 
 /** Feeds are no part of what the translation files cover. */
-export const feedTexts = {
+export const feedTexts: Record<Locale, {title: string; description: string}> = {
   en: {
     title: `${site.title} Blog`,
     description:
