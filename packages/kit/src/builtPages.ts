@@ -83,9 +83,9 @@ async function take(build: Build, steps: readonly Step[]): Promise<void> {
   const seen = pagesOf(build).map((place) => {
     const page = readPage(place);
     for (const step of steps) step.look?.(page);
-    const {outline, edits, sheets} = page;
-    // A copy, because names and texts cut out of a page would keep all of it in memory.
-    return {place, outline: structuredClone(outline), edits, sheets};
+    // Copies, because names and texts cut out of a page would keep all of it in memory.
+    const {outline, sheets} = structuredClone({outline: page.outline, sheets: page.sheets});
+    return {place, outline, sheets, edits: page.edits.copy()};
   });
   for (const step of steps) await step.between?.();
   for (const {place, ...known} of seen) {

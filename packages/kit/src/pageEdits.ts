@@ -6,7 +6,7 @@ interface Edit extends Range {
 
 /** Changes of a page by where they are in it as it was built, so that no step looks for what another has written. */
 export class PageEdits {
-  private readonly edits: Edit[] = [];
+  constructor(private readonly edits: Edit[] = []) {}
 
   replace({start, end}: Range, text: string): void {
     this.edits.push({start, end, text});
@@ -15,6 +15,10 @@ export class PageEdits {
   /** Several at one place stand in the order in which they were made. */
   insert(at: number, text: string): void {
     this.replace({start: at, end: at}, text);
+  }
+
+  copy(): PageEdits {
+    return new PageEdits(structuredClone(this.edits));
   }
 
   applyTo(html: string): string {
