@@ -6,7 +6,7 @@ import {type BuiltPage, isNotFound, takeStep} from '@lectern/kit/builtPages';
 import {Kept, keptFor} from '@lectern/kit/kept';
 import type {Part} from '@lectern/kit/part';
 import type {Sections} from '../sections';
-import {titleOf} from '../titleOf';
+import {titleOf} from '@lectern/kit/titleOf';
 import {type Card, type CardOptions, cardSize, drawCard} from './drawCard';
 import {drawPictures} from './drawPictures';
 import {imageOfTheme, nameImage} from './images';

@@ -9,7 +9,7 @@ import {essenceOf} from '@lectern/kit/essenceOf';
 import {readHead} from '@lectern/kit/pageHead';
 import {outlineOf} from '@lectern/kit/pageOutline';
 import {parseHtml} from '@lectern/kit/parseHtml';
-import {titleOf} from '../titleOf';
+import {titleOf} from '@lectern/kit/titleOf';
 import {handlers} from './handlers';
 import {keepContent} from './keepContent';
 import {type FollowedLink, linkToTwins, type Surroundings} from './linkToTwins';

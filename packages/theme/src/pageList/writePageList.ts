@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {isNotFound, takeStep, type BuiltPage} from '@lectern/kit/builtPages';
+import {titleOf} from '@lectern/kit/titleOf';
 
 /**
  * Writes `pages.json` for each language: the address and the title of every page, for the not-found page
@@ -10,14 +11,8 @@ import {isNotFound, takeStep, type BuiltPage} from '@lectern/kit/builtPages';
 export async function writePageList({outDir, baseUrl, routesPaths, siteConfig}: Props): Promise<void> {
   const pages: [address: string, title: string][] = [];
   const look = ({route, head}: BuiltPage): void => {
-    if (!isNotFound(route) && !head.isHidden) pages.push([route, titleIn(head.title, siteConfig.title)]);
+    if (!isNotFound(route) && !head.isHidden) pages.push([route, titleOf(head, siteConfig)]);
   };
   await takeStep({outDir, baseUrl, routesPaths}, {stage: 'list', look});
   await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(pages));
-}
-
-/** `Tabs | Acme` → `Tabs` */
-function titleIn(text: string, site: string): string {
-  const suffix = ` | ${site}`;
-  return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }

@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import type {PageHead} from '@lectern/kit/pageHead';
+import type {PageHead} from './pageHead';
 
 /** `Tabs | Acme` → `Tabs` */
 export function titleOf({title}: PageHead, site: Pick<DocusaurusConfig, 'title' | 'titleDelimiter'>): string {
