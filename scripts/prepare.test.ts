@@ -25,6 +25,7 @@ function run(...words: string[]): Promise<{code: number | null; output: string}>
 beforeAll(() => {
   for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json']) cpSync(name, at(name), {recursive: true});
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
+  write('i18n/fr/code.json', '{}\n');
   write('examples/orders.yaml', readFileSync(brought('fixtures/orders.yaml'), 'utf8'));
   write('examples/shop.graphql', readFileSync(brought('fixtures/shop.graphql'), 'utf8'));
 });
@@ -60,7 +61,7 @@ it.each<[string, Mistake]>([
       at: /(?<=const languages: [^=]* = \{)/,
       wrong: "\n  epo: {label: 'Esperanto'},",
       folder: 'i18n/eo',
-      says: ['src/config/i18n.ts, languages.epo: ', 'Did you mean “eo”?', 'Others: i18n/eo.'],
+      says: ['src/config/i18n.ts, languages.epo: ', 'Did you mean “eo”?', 'Folders of languages: i18n/eo, i18n/fr.'],
     },
   ],
   [

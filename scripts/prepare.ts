@@ -16,14 +16,8 @@ async function main(): Promise<void> {
   const {checkSettings} = await import('../src/settings/checkSettings');
   checkSettings();
   const {missingParts} = await import('../src/config/presentParts');
-  const {languagesWithoutFolder} = await import('../src/settings/checkLanguages');
   for (const [part, folder] of missingParts()) {
     console.log(`There is no ${folder}: the site has no “${part}”. Say so in src/config/parts.ts, and this line goes.`);
-  }
-  for (const language of languagesWithoutFolder()) {
-    console.log(
-      `There is no i18n/${language}: its pages are in the first language until their translations are there.`,
-    );
   }
   await vendorKatex();
   const {makeReferences} = await import('@lectern/references/make');

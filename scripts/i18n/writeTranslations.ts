@@ -1,7 +1,9 @@
 /** `npm run write-translations -- --locale fr`: Docusaurus' own command, which here only adds to files that exist. */
 import {Globby} from '@docusaurus/utils';
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {locales} from '../../src/config/i18n';
 import {referenceFolder} from '../../src/references/folder';
 import {addStrings} from './addStrings';
 import {readUnchanged} from './checkStrings';
@@ -11,6 +13,13 @@ const ignore = [`i18n/**/current/${referenceFolder}/**`, 'i18n/**/version-*/**']
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 async function main(): Promise<void> {
+  const {locale} = parseArgs({options: {locale: {type: 'string', short: 'l'}}, strict: false}).values;
+  // Nothing starts while a language has no folder.
+  if (locales.some((known) => known === locale)) mkdirSync(`i18n/${String(locale)}`, {recursive: true});
+  if (spawnSync('npm', ['run', '--silent', 'references'], {stdio: 'inherit'}).status !== 0) {
+    process.exitCode = 1;
+    return;
+  }
   const files = await Globby('i18n/**/*.json', {ignore});
   const before = new Map(files.map((file) => [file, read(file)]));
   const command = ['docusaurus', 'write-translations', ...options];

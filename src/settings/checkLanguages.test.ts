@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {checkLanguages, languagesWithoutFolder} from './checkLanguages';
+import {checkLanguages} from './checkLanguages';
 
 const home = process.cwd();
 const site = mkdtempSync(path.join(tmpdir(), 'languages-'));
@@ -13,16 +13,23 @@ afterAll(() => {
   rmSync(site, {recursive: true});
 });
 
-it('goes on without a folder of translations, and names the language', () => {
-  checkLanguages({all: ['en', 'de', 'pt-BR'], first: 'en'});
-  expect(languagesWithoutFolder({all: ['en', 'de', 'pt-BR'], first: 'en'})).toEqual(['de', 'pt-BR']);
+it('asks for no folder of the first language', () => {
+  checkLanguages({all: ['en'], first: 'en'});
 });
 
-it('stops at a folder that has the name of no language, while a language has none', () => {
+it('stops at a language without a folder of translations, and says how to make it', () => {
+  expect(() => checkLanguages({all: ['en', 'de'], first: 'en'})).toThrow(
+    'src/config/i18n.ts, languages.de: there is no folder i18n/de.\n' +
+      '  Folders of languages: none. For a new language, “npm run write-translations -- --locale de” makes it.',
+  );
+});
+
+it('names the folder that was meant', () => {
+  mkdirSync('i18n/fr', {recursive: true});
   mkdirSync('i18n/pt', {recursive: true});
-  checkLanguages({all: ['en'], first: 'en'});
-  expect(() => checkLanguages({all: ['en', 'pt-BR'], first: 'en'})).toThrow(
-    'src/config/i18n.ts, languages.pt-BR: there is no folder i18n/pt-BR, and there are others of no language.\n  Others: i18n/pt. Name the folder as the language, or delete it.',
+  checkLanguages({all: ['en', 'fr', 'pt'], first: 'en'});
+  expect(() => checkLanguages({all: ['en', 'fr', 'pt-PT'], first: 'en'})).toThrow(
+    'there is no folder i18n/pt-PT. Did you mean “pt”?\n  Folders of languages: i18n/fr, i18n/pt.',
   );
 });
 

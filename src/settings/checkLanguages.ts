@@ -11,7 +11,7 @@ interface Languages {
 }
 const ofThisSite: Languages = {all: locales, first: defaultLocale};
 
-/** Each language has a code, the first is one of them, and no folder of translations is of none. */
+/** Each language has a code and, but for the first, a folder of translations; the first is one of them. */
 export function checkLanguages({all, first}: Languages = ofThisSite): void {
   const problems = [
     ...all.filter((locale) => !isCode(locale)).map((locale) => notACode(locale)),
@@ -20,25 +20,30 @@ export function checkLanguages({all, first}: Languages = ofThisSite): void {
       : [
           `, defaultLocale: there is no language “${first}”.${didYouMean(first, all)}\n  Languages: ${all.join(', ')}.`,
         ]),
-    ...misnamed({all, first}),
+    ...withoutFolder({all, first}),
   ];
   if (problems.length > 0) throw new SettingsError(file, problems);
 }
 
-/** Languages of which nothing is translated: their pages are in the first language. */
-export function languagesWithoutFolder({all, first}: Languages = ofThisSite): Locale[] {
-  return all.filter((locale) => locale !== first && !existsSync(`i18n/${locale}`));
+/** Without its folder, a language would be the first one under another address: a slip, or a step that was left out. */
+function withoutFolder({all, first}: Languages): string[] {
+  const folders = existsSync('i18n') ? readdirSync('i18n').sort() : [];
+  const others = folders.filter((name) => !all.includes(name));
+  const listed = folders.length > 0 ? folders.map((name) => `i18n/${name}`).join(', ') : 'none';
+  return all
+    .filter((locale) => locale !== first && isCode(locale) && !folders.includes(locale))
+    .map(
+      (locale) =>
+        `, languages.${locale}: there is no folder i18n/${locale}.${nearestFolder(locale, others)}\n` +
+        `  Folders of languages: ${listed}. For a new language, “npm run write-translations -- --locale ${locale}” makes it.`,
+    );
 }
 
-/** A language without a folder beside a folder without a language: one of the two has the wrong name. */
-function misnamed(languages: Languages): string[] {
-  const folders = existsSync('i18n') ? readdirSync('i18n').filter((name) => !languages.all.includes(name)) : [];
-  if (folders.length === 0) return [];
-  return languagesWithoutFolder(languages).map(
-    (locale) =>
-      `, languages.${locale}: there is no folder i18n/${locale}, and there are others of no language.${didYouMean(locale, folders)}\n` +
-      `  Others: ${folders.map((name) => `i18n/${name}`).join(', ')}. Name the folder as the language, or delete it.`,
-  );
+/** A folder that is named by the language alone, or by another region, is the likeliest slip. */
+function nearestFolder(locale: Locale, others: string[]): string {
+  const languageOf = (name: string): string | undefined => name.split(/[-_]/)[0];
+  const same = others.find((name) => languageOf(name) === languageOf(locale));
+  return same ? ` Did you mean “${same}”?` : didYouMean(locale, others);
 }
 
 function isCode(locale: string): boolean {

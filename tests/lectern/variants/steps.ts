@@ -80,7 +80,9 @@ export default sidebars;
   site.replace('src/config/announcement.ts', 'Lire comment il est construit', 'Lire les nouveautés');
   site.replace('src/config/blog.ts', /\n *'Notes on building [^']*/, " 'What is new at Acme.");
   site.replace('src/config/blog.ts', /\n *'Notes sur la création [^']*/, " 'Les nouveautés d’Acme.");
-  site.replace('src/config/rules.ts', /(?<=Record<Rule, Level>> = )\{[^}]*\}/, '{}');
+  for (const list of [/(?<=Record<Rule, Level>> = )\{[^}]*\}/, /(?<=referenceRules: .*)\{[^}]*\}/])
+    site.replace('src/config/rules.ts', list, '{}');
+  site.replace('src/config/rules.ts', /(?<=filesOfReaders)[^]*(?=;)/, ': string[] = []');
   site.replace('src/config/redirects.ts', /: Record<string, string> = \{[^}]*\}/, ': Record<string, string> = {}');
   site.replace('src/config/screenshots.ts', /: Screenshot\[\] = \[[^]*?\n\]/, ': Screenshot[] = []');
 }
@@ -131,12 +133,17 @@ export function searchWith(engine: 'easyops' | 'none') {
   return (site: VariantSite): void => site.replace('src/config/search.ts', "engine: 'lectern'", `engine: '${engine}'`);
 }
 
+/** French, then English with a page of its own. */
 export function frenchFirst(site: VariantSite): void {
   site.replace('src/config/i18n.ts', "defaultLocale: Locale = 'en'", "defaultLocale: Locale = 'fr'");
+  site.write(
+    'i18n/en/docusaurus-plugin-content-docs/current/use.md',
+    page('Use', 'It has a button.\n\n## Daily\n\nPress it.'),
+  );
 }
 
-/** English, German with a page of its own, and Arabic. */
-export function threeLanguages(site: VariantSite): void {
+/** English, German with a page of its own, and Arabic as the guide's command begins it. */
+export async function threeLanguages(site: VariantSite): Promise<void> {
   site.remove('i18n/fr');
   site.write(
     'i18n/de/docusaurus-plugin-content-docs/current/use.md',
@@ -148,6 +155,8 @@ export function threeLanguages(site: VariantSite): void {
     `de: {label: 'Deutsch', htmlLang: 'de-DE'},
   ar: {label: 'العربية', htmlLang: 'ar', direction: 'rtl'},`,
   );
+  const {code, output} = await site.run('npm', 'run', 'write-translations', '--', '--locale', 'ar');
+  if (code !== 0) throw new Error(output);
 }
 
 /** A REST and a GraphQL API of its own, small ones. */
