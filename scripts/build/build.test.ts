@@ -30,9 +30,15 @@ describe('merging builds', () => {
     write('en/img/logo.svg', 'en');
     write('fr/img/flag.svg', 'fr');
     await mergeBuilds(folders, at('build'), {moves});
-    expect(readdirSync(at('build'), {recursive: true}).sort()).toEqual(
-      ['build.json', 'fr', 'fr/index.html', 'img', 'img/flag.svg', 'img/logo.svg', 'index.html'],
-    );
+    expect(readdirSync(at('build'), {recursive: true}).sort()).toEqual([
+      'build.json',
+      'fr',
+      'fr/index.html',
+      'img',
+      'img/flag.svg',
+      'img/logo.svg',
+      'index.html',
+    ]);
     expect(readFileSync(at('build/fr/index.html'), 'utf8')).toBe('fr');
     expect(JSON.parse(readFileSync(at('build/build.json'), 'utf8'))).toEqual({sources: 'a', locales: ['en', 'fr']});
     expect(readdirSync(at('fr')).includes('build.json')).toBe(!moves);

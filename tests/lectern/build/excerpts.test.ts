@@ -50,15 +50,25 @@ describe.each([...languages])('below the first hit in %s', (language) => {
       without((text, {text: page, words}) => {
         const sentences = proseOf(page);
         const plain = text.replace(/^…|…$/g, '');
-        return sentences.some((sentence) => sentence && (plain.includes(sentence) || sentence.includes(plain))) ||
-          !sentences.some((sentence) => words.some((word) => sentence.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(word)));
+        return (
+          sentences.some((sentence) => sentence && (plain.includes(sentence) || sentence.includes(plain))) ||
+          !sentences.some((sentence) =>
+            words.some((word) =>
+              sentence
+                .toLowerCase()
+                .split(/[^\p{L}\p{N}]+/u)
+                .includes(word),
+            ),
+          )
+        );
       }),
     ).toEqual([]);
   });
 
   it('marks are whole words, or whole parts of an identifier', () => {
     const parts = (text: string, at: number): boolean =>
-      !/[\p{L}\p{M}\p{N}]{2}/u.test(text.slice(at - 1, at + 1)) || /\p{Ll}\p{Lu}|\p{N}\p{Lu}/u.test(text.slice(at - 1, at + 1));
+      !/[\p{L}\p{M}\p{N}]{2}/u.test(text.slice(at - 1, at + 1)) ||
+      /\p{Ll}\p{Lu}|\p{N}\p{Lu}/u.test(text.slice(at - 1, at + 1));
     expect(
       without((text, {excerpt}) => (excerpt?.ranges ?? []).every(([from, to]) => parts(text, from) && parts(text, to))),
     ).toEqual([]);
@@ -79,7 +89,12 @@ describe.each([...languages])('below the first hit in %s', (language) => {
 
 /** Whether a text is made of sentences or lines of the page, but for what its ellipses say is left out. */
 function isOfLines(text: string, {about, sections}: PageText): boolean {
-  const runs = [about, ...sections.flatMap(([, ...parts]) => parts.flatMap((part) => [...part.split('\n\n').map((run) => run.replaceAll('\n', ' ')), ...part.split('\n')]))];
+  const runs = [
+    about,
+    ...sections.flatMap(([, ...parts]) =>
+      parts.flatMap((part) => [...part.split('\n\n').map((run) => run.replaceAll('\n', ' ')), ...part.split('\n')]),
+    ),
+  ];
   const [from, to] = [text.startsWith('…') ? 1 : 0, text.endsWith('…') ? -1 : undefined];
   const plain = text.slice(from, to);
   return runs.some((run) => {

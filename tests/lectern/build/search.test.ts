@@ -33,7 +33,9 @@ describe.each([...languages])('the search of the built site in %s', (language) =
 
   it('finds pages as well as it did', async () => {
     for (const [name, queries] of makeQueries(site.pages, language)) {
-      const figures: Figures = await measure(queries, (text) => engine.search(text, {limit: 10}).hits.map(({url}) => url));
+      const figures: Figures = await measure(queries, (text) =>
+        engine.search(text, {limit: 10}).hits.map(({url}) => url),
+      );
       const [first, three] = floors[name] as [number, number];
       expect(queries.length, name).toBeGreaterThan(20);
       expect(figures.recall1, `${name} @1`).toBeGreaterThanOrEqual(first);
@@ -51,7 +53,8 @@ describe.each([...languages])('the search of the built site in %s', (language) =
     const kinds = new Set<Kind>(site.pages.map(({kind}) => kind));
     expect([...kinds].sort()).toEqual(['blog', 'docs', 'graphql', 'page', 'rest', 'wiki']);
     const paths = site.pages.map(({url}) => url.slice(site.baseUrl.length));
-    const unwanted = /^(?:404|search|blog|docs)$|^blog\/(?:archive|page|tags|authors)|^docs\/tags|sampler$|versioning$|video$/;
+    const unwanted =
+      /^(?:404|search|blog|docs)$|^blog\/(?:archive|page|tags|authors)|^docs\/tags|sampler$|versioning$|video$/;
     expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
   });
 

@@ -78,9 +78,12 @@ describe.each(['', 'fr/'])('in build/%s', (prefix) => {
 
   it('each family has its sheet, and the tests above show it', async () => {
     const sheets = await Globby(`${prefix}assets/css/*.css`, {cwd: 'build'});
-    expect(sheets.map(nameOf).filter((name) => name !== 'openapi').sort()).toEqual(
-      [...Object.keys(families), 'styles', ...(isOnDemand ? ['later', 'print'] : [])].sort(),
-    );
+    expect(
+      sheets
+        .map(nameOf)
+        .filter((name) => name !== 'openapi')
+        .sort(),
+    ).toEqual([...Object.keys(families), 'styles', ...(isOnDemand ? ['later', 'print'] : [])].sort());
   });
 });
 

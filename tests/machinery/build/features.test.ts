@@ -140,7 +140,11 @@ describe.each([
     expect(page('main .language-console .code-command').text()).toBe('bake loaf.js\n');
     expect(page('main .language-console samp .code-line').text()).toBe('Done.\n');
     expect(page('main .language-yaml').text()).toContain('flour: 500 grams of flour');
-    expect(page('main [role=tab]').map((_, tab) => page(tab).text()).get()).toEqual(['npm', 'Yarn', 'pnpm']);
+    expect(
+      page('main [role=tab]')
+        .map((_, tab) => page(tab).text())
+        .get(),
+    ).toEqual(['npm', 'Yarn', 'pnpm']);
   });
 
   it('variables, snippets, footnotes and downloads stand in the text, and comments do not', () => {

@@ -93,7 +93,9 @@ describe.runIf(hasPart('blog')).each(languages)('the feeds in $locale', ({prefix
   });
 
   it('have one name on all pages, which begins with that of the blog', () => {
-    const names = addressesIn(prefix).map((address) => pageAt(address)('link[type="application/atom+xml"]').attr('title'));
+    const names = addressesIn(prefix).map((address) =>
+      pageAt(address)('link[type="application/atom+xml"]').attr('title'),
+    );
     expect(new Set(names).size).toBe(1);
     expect(names[0]).toMatch(feedOf(prefix).title);
   });

@@ -30,7 +30,9 @@ describe.runIf(search.engine === 'lectern').each([...languages])('the search of 
     for (const [name, floor] of Object.entries(floors)) {
       const queries = sets.get(name) ?? [];
       if (queries.length === 0) continue;
-      const {recall3, missed} = await measure(queries, (text) => engine.search(text, {limit: 10}).hits.map(({url}) => url));
+      const {recall3, missed} = await measure(queries, (text) =>
+        engine.search(text, {limit: 10}).hits.map(({url}) => url),
+      );
       expect(recall3, `${name} @3: ${JSON.stringify(missed)}`).toBeGreaterThanOrEqual(floor);
     }
   });

@@ -12,7 +12,8 @@ describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}
   it('leads to its archive from its front and from each post, the newest post first', () => {
     const archive = `${prefix}/blog/archive`;
     const posts = feedOf(prefix).items.map(({url}) => new URL(url).pathname);
-    for (const page of [`${prefix}/blog`, ...posts]) expect(pageAt(page)(`aside a[href="${archive}"]`).length, page).toBe(1);
+    for (const page of [`${prefix}/blog`, ...posts])
+      expect(pageAt(page)(`aside a[href="${archive}"]`).length, page).toBe(1);
     const $ = pageAt(archive);
     const listed = $('main section li a')
       .map((_, link) => $(link).attr('href'))
@@ -22,7 +23,11 @@ describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}
   });
 
   it('leads to each of its lists', () => {
-    const ways = ['archive', ...(hasPage(`${prefix}/blog/tags`) ? ['tags'] : []), ...(hasPage(`${prefix}/blog/authors`) ? ['authors'] : [])];
+    const ways = [
+      'archive',
+      ...(hasPage(`${prefix}/blog/tags`) ? ['tags'] : []),
+      ...(hasPage(`${prefix}/blog/authors`) ? ['authors'] : []),
+    ];
     for (const way of ways) {
       expect(pageAt(`${prefix}/blog`)(`main header a[href="${prefix}/blog/${way}"]`).length, way).toBe(1);
     }

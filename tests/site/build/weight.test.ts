@@ -53,7 +53,11 @@ describe.runIf(isOnDemand).each(languages)('$locale', (language) => {
       const known = lightest.get(kind) ?? {first, scripts};
       lightest.set(kind, {first: Math.min(first, known.first), scripts: Math.min(scripts, known.scripts)});
     }
-    const found = [...lightest].map(([kind, {first, scripts}]) => ({kind, first: inKiB(first), scripts: inKiB(scripts)}));
+    const found = [...lightest].map(([kind, {first, scripts}]) => ({
+      kind,
+      first: inKiB(first),
+      scripts: inKiB(scripts),
+    }));
     console.log(`${locale}, lightest ${JSON.stringify(found)}`);
     expect(
       found.filter(({kind, first, scripts}) => {
@@ -108,7 +112,8 @@ describe.each(languages)('in build/$folder', (language) => {
         if (isLinked && own.length === 0) wrong.push(`${page} has ${family} for nothing`);
         const missed = own.filter((name) => known(name, family));
         // A section for paper has the sheets of its pages, and a frame that some of them know.
-        if (!isLinked && !html.includes('class="print-page"') && missed.length > 0) wrong.push(`${page} shows ${missed.join(', ')} without ${family}`);
+        if (!isLinked && !html.includes('class="print-page"') && missed.length > 0)
+          wrong.push(`${page} shows ${missed.join(', ')} without ${family}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -149,19 +154,22 @@ describe('the scripts of a language', () => {
     ...(hasPart('wiki') ? ([['neighbours.backlinks', 'Pages that link here']] as [string, string][]) : []),
   ];
 
-  it.each(languages)('hold its texts, and neither another language nor what is written for translators: $locale', async (language) => {
-    const code = await scriptsOf(language.folder);
-    // A page may speak of the interface: only whole strings count.
-    const has = (text: string): boolean => ['"', "'", '`'].some((quote) => code.includes(quote + text + quote));
-    for (const [id, english] of texts) {
-      const own = textOf(language.locale, id, english);
-      expect(has(own), own).toBe(true);
-      const foreign = languages.map(({locale}) => textOf(locale, id, english)).filter((text) => text !== own);
-      expect(foreign.filter(has)).toEqual([]);
-    }
-    expect(code).not.toContain('The name of the search box for screen readers');
-    expect(code).not.toContain('API reference: name of tabs');
-  });
+  it.each(languages)(
+    'hold its texts, and neither another language nor what is written for translators: $locale',
+    async (language) => {
+      const code = await scriptsOf(language.folder);
+      // A page may speak of the interface: only whole strings count.
+      const has = (text: string): boolean => ['"', "'", '`'].some((quote) => code.includes(quote + text + quote));
+      for (const [id, english] of texts) {
+        const own = textOf(language.locale, id, english);
+        expect(has(own), own).toBe(true);
+        const foreign = languages.map(({locale}) => textOf(locale, id, english)).filter((text) => text !== own);
+        expect(foreign.filter(has)).toEqual([]);
+      }
+      expect(code).not.toContain('The name of the search box for screen readers');
+      expect(code).not.toContain('API reference: name of tabs');
+    },
+  );
 
   it.each(languages)('no page brings the map of all texts: $locale', async ({folder}) => {
     expect(await scriptsOf(folder)).not.toContain('"theme.common.skipToMainContent"');

@@ -16,7 +16,15 @@ const rules: PageRules = {
 let outDir: string;
 beforeEach(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'build-'));
-  for (const file of ['index.html', 'docs.html', 'docs/a.html', 'docs/api/b.html', 'docs/été/index.html', 'old/c.html', '404.html']) {
+  for (const file of [
+    'index.html',
+    'docs.html',
+    'docs/a.html',
+    'docs/api/b.html',
+    'docs/été/index.html',
+    'old/c.html',
+    '404.html',
+  ]) {
     await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
     await writeFile(path.join(outDir, file), `<main><h1>${file}</h1></main>`);
   }
@@ -24,7 +32,16 @@ beforeEach(async () => {
 afterEach(() => rm(outDir, {recursive: true}));
 
 it('reads pages by their routes, in the order of their addresses', async () => {
-  const routes = ['/fr/docs/api/b', '/fr/', '/fr/docs/a', '/fr/docs', '/fr/docs/%C3%A9t%C3%A9/', '/fr/old/c', '/fr/404.html', '/fr/none'];
+  const routes = [
+    '/fr/docs/api/b',
+    '/fr/',
+    '/fr/docs/a',
+    '/fr/docs',
+    '/fr/docs/%C3%A9t%C3%A9/',
+    '/fr/old/c',
+    '/fr/404.html',
+    '/fr/none',
+  ];
   const finder = pageFinder({siteDir: outDir, locale: 'fr', maker: ''}, rules);
   await takeStep(
     {routesPaths: [...routes, '/fr/docs/a', '/fr/*'], baseUrl: '/fr/', outDir},

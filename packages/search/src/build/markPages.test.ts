@@ -12,7 +12,5 @@ it('marks a page, once', () => {
 });
 
 it('weighs both files as they are sent', () => {
-  expect(sizeOf({docs: 'a'.repeat(1000), index: 'b'})).toBe(
-    gzipSync('a'.repeat(1000)).length + gzipSync('b').length,
-  );
+  expect(sizeOf({docs: 'a'.repeat(1000), index: 'b'})).toBe(gzipSync('a'.repeat(1000)).length + gzipSync('b').length);
 });

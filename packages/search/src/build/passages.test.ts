@@ -9,11 +9,9 @@ function read(main: string, lang = 'en-US'): Passages | undefined {
 const proseOf = (main: string, lang?: string): string[][] | undefined => read(main, lang)?.prose;
 
 it('reads paragraphs and items, sentence by sentence', () => {
-  expect(proseOf('<p>One is here. Two <b>is</b> here.<ul><li>An item is here.<ul><li>An inner one is.</ul></ul>')).toEqual([
-    ['One is here.', 'Two is here.'],
-    ['An item is here.'],
-    ['An inner one is.'],
-  ]);
+  expect(
+    proseOf('<p>One is here. Two <b>is</b> here.<ul><li>An item is here.<ul><li>An inner one is.</ul></ul>'),
+  ).toEqual([['One is here.', 'Two is here.'], ['An item is here.'], ['An inner one is.']]);
 });
 
 it('keeps sentences as they are: no space before what follows code, and spaces that do not break', () => {
@@ -28,7 +26,11 @@ it('keeps sentences as they are: no space before what follows code, and spaces t
 it('puts the name of a property before its description, in the manner of the language', () => {
   const property = `<div><span><strong class=openapi-schema__property>petId</strong><span>integer&lt;int64></span>
     <span>required</span></span><div><p><b>Possible values:</b> <code>>= 1</code></p></div><div><p>The number of the pet.</p></div></div>`;
-  expect(read(property)).toEqual({prose: [['petId: The number of the pet.']], fragments: ['Possible values: >= 1'], code: []});
+  expect(read(property)).toEqual({
+    prose: [['petId: The number of the pet.']],
+    fragments: ['Possible values: >= 1'],
+    code: [],
+  });
   expect(proseOf(property, 'fr-FR')).toEqual([['petId\u202f: The number of the pet.']]);
   expect(proseOf('<p><span class="graphql-badge">deprecated</span> Use the other one.')).toEqual([
     ['deprecated: Use the other one.'],
@@ -37,15 +39,16 @@ it('puts the name of a property before its description, in the manner of the lan
 });
 
 it('puts the first cell of a row before each other, and leaves the head away', () => {
-  const table = '<table><thead><tr><th>Host<th>Free</thead><tbody><tr><td>Pages<td>yes<td><p>It is <b>good</b>.</table>';
+  const table =
+    '<table><thead><tr><th>Host<th>Free</thead><tbody><tr><td>Pages<td>yes<td><p>It is <b>good</b>.</table>';
   expect(read(table)).toEqual({prose: [], fragments: ['Pages: yes', 'Pages: It is good.'], code: []});
 });
 
 it('reads code line by line, each line once', () => {
   const line = (text: string): string => `<span><span>${text}</span>\n</span>`;
-  expect(read(`<pre><code>${line('npm start')}${line('}')}${line('npm start')}${line('x'.repeat(200))}</code></pre>`)).toEqual(
-    {prose: [], fragments: [], code: ['npm start']},
-  );
+  expect(
+    read(`<pre><code>${line('npm start')}${line('}')}${line('npm start')}${line('x'.repeat(200))}</code></pre>`),
+  ).toEqual({prose: [], fragments: [], code: ['npm start']});
 });
 
 it('leaves away mock-ups, tabs, labels, references of footnotes and sentences around what has no text', () => {

@@ -126,7 +126,8 @@ export class PassageReader {
 
   #addCode(text: string): void {
     for (const line of text.split('\n').map(tidyPassage)) {
-      if (line.length < 4 || line.length > longestLine || line.length > this.#codeLeft || this.#lines.has(line)) continue;
+      if (line.length < 4 || line.length > longestLine || line.length > this.#codeLeft || this.#lines.has(line))
+        continue;
       this.#lines.add(line);
       this.#codeLeft -= line.length;
       this.#sectionNow().code.push(line);

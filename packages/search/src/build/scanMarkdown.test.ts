@@ -23,7 +23,12 @@ Some **bold** text with [a link](./other.md) and <Version />.
 npm start
 \`\`\`
 `;
-  const sections = scanMarkdown(source, 'Title', 'en', 'About it.').map(({heading, level, anchor, text}) => ({heading, level, anchor, text}));
+  const sections = scanMarkdown(source, 'Title', 'en', 'About it.').map(({heading, level, anchor, text}) => ({
+    heading,
+    level,
+    anchor,
+    text,
+  }));
   expect(sections).toEqual([
     {heading: 'Title', level: 1, anchor: '', text: 'About it.   Some bold text with a link and  .'},
     {heading: 'Two words', level: 2, anchor: 'two-words', text: 'An item'},
@@ -32,7 +37,8 @@ npm start
 });
 
 it('reads sentences for excerpts', () => {
-  const source = 'Some **bold** text with [a link](./b.md). It\ngoes on.\n\n- An item is here.\n- Two words\n\n| A cell is here. |\n| --- |\n\n:::note\n\n<Tabs />\n';
+  const source =
+    'Some **bold** text with [a link](./b.md). It\ngoes on.\n\n- An item is here.\n- Two words\n\n| A cell is here. |\n| --- |\n\n:::note\n\n<Tabs />\n';
   expect(scanMarkdown(source, 'Title', 'en')[0]?.passages).toEqual({
     prose: [['Some bold text with a link.', 'It goes on.'], ['An item is here.']],
     fragments: [],

@@ -15,8 +15,8 @@ describe('scanPage', () => {
     );
     expect(page?.breadcrumb).toEqual(['Guides']);
     expect(page?.sections.map(({heading, level, anchor, text}) => ({heading, level, anchor, text}))).toEqual([
-        {heading: 'Install it', level: 1, anchor: '', text: 'First words.'},
-        {heading: 'Get', level: 2, anchor: 'get', text: 'Second. Without anchor Third.'},
+      {heading: 'Install it', level: 1, anchor: '', text: 'First words.'},
+      {heading: 'Get', level: 2, anchor: 'get', text: 'Second. Without anchor Third.'},
     ]);
   });
 
@@ -38,7 +38,8 @@ describe('scanPage', () => {
   });
 
   it('sets no space between code and what follows it, and one between two that touch', () => {
-    const main = '<h1>A</h1><p>Takes <code>logo</code>, <a href=/><code>links</code></a> (<kbd>K</kbd>).<p><code>a</code><code>b</code>';
+    const main =
+      '<h1>A</h1><p>Takes <code>logo</code>, <a href=/><code>links</code></a> (<kbd>K</kbd>).<p><code>a</code><code>b</code>';
     expect(scanPage(html(main))?.sections[0]?.text).toBe('Takes logo, links (K). a b');
   });
 

@@ -12,7 +12,8 @@ interface ScannedSection extends IndexedSection {
 
 /** What is on a page, but not of it. */
 const leftOut = new Set(['script', 'style', 'svg', 'nav', 'footer', 'button', 'noscript', 'select', 'math', 'title']);
-const leftOutClasses = /(?:^|\s)(?:hash-link|sr-only|theme-doc-version-badge|theme-doc-version-banner|theme-doc-toc-mobile|table-of-contents|footnotes-back|data-footnote-backref)(?:\s|$)/;
+const leftOutClasses =
+  /(?:^|\s)(?:hash-link|sr-only|theme-doc-version-badge|theme-doc-version-banner|theme-doc-toc-mobile|table-of-contents|footnotes-back|data-footnote-backref)(?:\s|$)/;
 /** Of these, nothing can be read. */
 const speechless = new Set(['math', 'button', 'select']);
 
@@ -76,7 +77,10 @@ export function scanPage(html: string): ScannedPage | null {
         element.began = 'title';
       }
       if (name === 'template' && contentDepth && attributes.id) placeholders.add(attributes.id.replace('B:', 'S:'));
-      if (name === 'main' || (name === 'div' && attributes.hidden !== undefined && placeholders.has(attributes.id ?? ''))) {
+      if (
+        name === 'main' ||
+        (name === 'div' && attributes.hidden !== undefined && placeholders.has(attributes.id ?? ''))
+      ) {
         contentDepth++;
         element.began = 'content';
         return;
@@ -146,7 +150,11 @@ export function scanPage(html: string): ScannedPage | null {
   page.heading ||= tidy(documentTitle).replace(/ [|–] [^|–]*$/, '');
   if (!page.text.includes(tidy(description))) page.text = tidy(`${description} ${page.text}`);
   if (!page.heading) return null;
-  return {about: tidyPassage(description), breadcrumb, sections: [page, ...others.filter((section) => section.heading)]};
+  return {
+    about: tidyPassage(description),
+    breadcrumb,
+    sections: [page, ...others.filter((section) => section.heading)],
+  };
 }
 
 function isLeftOut(name: string, {class: classes = '', ...attributes}: Record<string, string>): boolean {

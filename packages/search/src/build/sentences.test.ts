@@ -3,10 +3,17 @@ import {isSentence, sentencesOf} from './sentences';
 
 it.each([
   ['One. Two? Three! Four', ['One.', 'Two?', 'Three!', 'Four']],
-  ['It needs Node.js 20.19 or later, e.g. GitHub has it. See docs/x.md for more.', ['It needs Node.js 20.19 or later, e.g. GitHub has it.', 'See docs/x.md for more.']],
+  [
+    'It needs Node.js 20.19 or later, e.g. GitHub has it. See docs/x.md for more.',
+    ['It needs Node.js 20.19 or later, e.g. GitHub has it.', 'See docs/x.md for more.'],
+  ],
   ['He said “yes.” (So it is.) Then', ['He said “yes.”', '(So it is.)', 'Then']],
   ['Voir M. Untel, etc. Puis lui.', ['Voir M. Untel, etc. Puis lui.'], 'fr'],
-  ['Est-il là\u202f? «\u202fOui.\u202f» À bientôt\u00a0: c’est dit.', ['Est-il là\u202f?', '«\u202fOui.\u202f»', 'À bientôt\u00a0: c’est dit.'], 'fr'],
+  [
+    'Est-il là\u202f? «\u202fOui.\u202f» À bientôt\u00a0: c’est dit.',
+    ['Est-il là\u202f?', '«\u202fOui.\u202f»', 'À bientôt\u00a0: c’est dit.'],
+    'fr',
+  ],
   ['It ends. /docs is next. `npm start` too.', ['It ends.', '/docs is next.', '`npm start` too.']],
   ['索引が読み込まれます。「検索」を押します。', ['索引が読み込まれます。', '「検索」を押します。'], 'ja'],
   ['هذا كتاب جديد. هل قرأته؟ نعم.', ['هذا كتاب جديد.', 'هل قرأته؟', 'نعم.'], 'ar'],
