@@ -2,6 +2,7 @@ import {type GraphQLSchema, buildSchema, isEnumType, isInputObjectType, isInterf
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
+import {locales} from '../../src/config/i18n';
 import {references} from '../../src/references';
 import type {Names} from './rules/names';
 
@@ -18,6 +19,7 @@ export async function readNames(): Promise<Names> {
     scripts: Object.keys(scripts),
     operations: operations.flat(),
     graphqlTypes: new Map(types.flat()),
+    languages: locales,
     exists: existsSync,
   };
 }

@@ -10,6 +10,7 @@ export const defaultLocale: Locale = 'en';
 /** What the texts in the code are written in. A site whose first language it is needs no translations of them. */
 export const codeLanguage: Locale = 'en';
 
+// region languages
 /** All languages, in the order of the menu. `direction: 'rtl'` mirrors the site. */
 const languages: Record<Locale, Partial<I18nLocaleConfig>> = {
   en: {
@@ -19,7 +20,6 @@ const languages: Record<Locale, Partial<I18nLocaleConfig>> = {
     calendar: 'gregory',
     path: 'en',
   },
-  // region french
   fr: {
     label: 'Français',
     direction: 'ltr',
@@ -27,8 +27,8 @@ const languages: Record<Locale, Partial<I18nLocaleConfig>> = {
     calendar: 'gregory',
     path: 'fr',
   },
-  // endregion
 };
+// endregion
 
 export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 

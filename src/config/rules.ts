@@ -46,7 +46,6 @@ export const referenceRules: Record<string, Level> = {
 /** For the rule `names`: files that pages speak of as the readers’ own, or of another project. */
 export const filesOfReaders = [
   'docs/installation.html',
-  'i18n/de/',
   'i18n/en/',
   'i18n/fr/docusaurus-plugin-content-docs/version-1.0/',
   'i18n/fr/docusaurus-plugin-content-docs/version-1.0.json',

@@ -11,6 +11,8 @@ export interface Names {
   operations: string[];
   /** `Page` → its fields */
   graphqlTypes: Map<string, string[]>;
+  /** Of the site: the folder of any other is one that readers may add. */
+  languages: string[];
   exists: (path: string) => boolean;
 }
 
@@ -35,10 +37,12 @@ function checkCommands(pages: Page[], {scripts}: Names): Problem[] {
 }
 
 /** A file that the page itself shows how to write need not be there. */
-function checkPaths(pages: Page[], {exists}: Names): Problem[] {
+function checkPaths(pages: Page[], {exists, languages}: Names): Problem[] {
   return fromNodes(pages, (node, {text}) => {
     if (node.type !== 'inlineCode' || !repositoryPath.test(node.value)) return undefined;
     const path = node.value;
+    const [, language] = /^i18n\/([\w-]+)/.exec(path) ?? [];
+    if (language && !languages.includes(language)) return undefined;
     if (exists(path) || filesOfReaders.includes(path) || /example/i.test(path) || text.includes(`title="${path}"`))
       return undefined;
     return [

@@ -24,6 +24,7 @@ const names: Names = {
   scripts: ['build', 'check:content'],
   operations: ['get /pet/{petId}'],
   graphqlTypes: new Map([['Page', ['title', 'slug']]]),
+  languages: ['en', 'fr'],
   exists: (path) => path === 'docs/cli.md',
 };
 
@@ -65,6 +66,7 @@ describe('the text of pages', () => {
     ['checkNames', 'Run `npm run biuld`.', 5, 'There is no script “biuld”.'],
     ['checkNames', '```bash\nnpm run check:contents\n```', 5, 'There is no script “check:contents”.'],
     ['checkNames', 'See `docs/cil.md`.', 5, 'There is no “docs/cil.md”.'],
+    ['checkNames', 'See `i18n/fr/code.jsn`.', 5, 'There is no “i18n/fr/code.jsn”.'],
     ['checkNames', 'See `src/plugin/docs`.', 5, 'There is no “src/plugin/docs”.'],
     ['checkNames', 'See `src/plugin/`.', 5, 'There is no “src/plugin/”.'],
     ['checkNames', 'Call `GET /pets/{petId}`.', 5, 'The REST API has no “GET /pets/{petId}”.'],
@@ -95,7 +97,7 @@ describe('the text of pages', () => {
     ],
     ['checkNames', '`npm run build`, `docs/cli.md`, `docs/example.md`, `GET /pet/{petId}`, `Page.title`, `Other.x`'],
     ['checkNames', '`src/new.ts`\n\n```ts title="src/new.ts"\n```'],
-    ['checkNames', '`src/config/*.ts`, `docs/`, `docs/…`, `src`'],
+    ['checkNames', '`src/config/*.ts`, `docs/`, `docs/…`, `src`, `i18n/de/code.json`'],
   ])('%s lets pass: %s', (rule, body) => {
     expect(rules[rule]?.(page(body))).toEqual([]);
   });

@@ -88,7 +88,7 @@ export default sidebars;
 }
 
 export function oneLanguage(site: VariantSite): void {
-  site.replace('src/config/i18n.ts', / {2}\/\/ region french[^]*?\/\/ endregion\n/, '');
+  site.replace('src/config/i18n.ts', / {2}fr: \{[^}]*\},\n/, '');
   site.remove('i18n/fr');
 }
 
@@ -151,7 +151,7 @@ export async function threeLanguages(site: VariantSite): Promise<void> {
   );
   site.replace(
     'src/config/i18n.ts',
-    /\/\/ region french[^]*?\/\/ endregion/,
+    /fr: \{[^}]*\},/,
     `de: {label: 'Deutsch', htmlLang: 'de-DE'},
   ar: {label: 'العربية', htmlLang: 'ar', direction: 'rtl'},`,
   );
