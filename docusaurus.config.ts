@@ -70,6 +70,7 @@ export default {
     ['@lectern/light', light],
     './src/plugins/content-check/index.ts',
     ...when('contextHelp', './src/plugins/context-help/index.ts'),
+    ...when('cms', './src/plugins/cms/index.ts'),
     ...searchPlugins(search),
     ['@lectern/publish', publish],
     ['./src/plugins/wordmark/index.ts', {font: socialCards.font}],

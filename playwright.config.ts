@@ -45,7 +45,7 @@ export default defineConfig({
   },
   // The production build, by the rules that the shipped server configurations follow.
   webServer: {
-    command: `npx tsx scripts/serve --port ${port}`,
+    command: `npx lectern serve --port ${port}`,
     url: `http://localhost:${port}${site.baseUrl}`,
     reuseExistingServer: !process.env.CI,
   },

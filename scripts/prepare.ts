@@ -3,7 +3,6 @@
  * `--openapi any.yaml --out folder` and `--graphql any.graphql --out folder` make the pages of that file only.
  */
 import {readOptions} from './prepareOptions';
-import {vendorKatex} from './vendorKatex';
 
 async function main(): Promise<void> {
   const {force, ...wanted} = readOptions(process.argv.slice(2));
@@ -19,7 +18,6 @@ async function main(): Promise<void> {
   for (const [part, folder] of missingParts()) {
     console.log(`There is no ${folder}: the site has no “${part}”. Say so in src/config/parts.ts, and this line goes.`);
   }
-  await vendorKatex();
   const {makeReferences} = await import('@lectern/references/make');
   const {leftOut} = await import('../src/references/present');
   for (const [id, folder] of leftOut) {

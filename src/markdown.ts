@@ -10,8 +10,8 @@ import {currentProfile, profiles} from './config/profile';
 import {site} from './config/site';
 import {tabGroups} from './config/tabGroups';
 
-/** In the second folder, scripts/prepare.ts puts KaTeX' fonts; the third has descriptions of APIs to download. */
-export const staticDirectories = ['static', '.cache/static', '.cache/references/static'];
+/** The second folder has descriptions of APIs to download. */
+export const staticDirectories = ['static', '.cache/references/static'];
 
 const own = lectern(
   {url: site.url, i18n, staticDirectories},

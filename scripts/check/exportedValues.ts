@@ -10,7 +10,6 @@ const derived = [
   'hasHistory',
   'headTags',
   'isOnDemand',
-  'katexStylesheet',
   'light',
   'lists',
   'locales',

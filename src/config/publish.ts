@@ -3,6 +3,9 @@ import type {MorePolicy} from '@lectern/publish/headers/policy';
 import type {Kind} from '@lectern/search/shared/types';
 import {kindNames} from '../text/kindNames';
 import {taglineIn} from '../text/taglines';
+import {adminPolicy, gitHosts} from '../../scripts/cms/page';
+import {cms} from './cms';
+import {compression} from './compression';
 import {currentLocale} from './i18n';
 import {isOffline} from './offline';
 import {hasPart} from './presentParts';
@@ -35,7 +38,10 @@ export const publish: Partial<PublishOptions> = {
   redirects,
   redirectsFile: 'src/config/redirects.ts',
   nginx: true,
-  // `npm run build` puts several builds together: `npm run postbuild` does these.
-  headers: false,
-  compress: false,
+  headers: {
+    rules: 'deploy/_headers',
+    policy,
+    ownPolicies: hasPart('cms') ? {'/admin': adminPolicy([...gitHosts, cms.signIn])} : {},
+  },
+  compress: compression.isOn,
 };

@@ -227,7 +227,7 @@ const figures: Figure[] = [
     what: 'the memory of one language',
     page: 'deployment.md',
     words: ['about # GiB for a language', 'environ # Gio par langue'],
-    file: 'scripts/build/room.ts',
+    file: 'packages/cli/src/build/room.ts',
     code: 'const perLanguage = ',
     unit: 1024,
   },
@@ -235,7 +235,7 @@ const figures: Figure[] = [
     what: 'the memory of 1,000 pages',
     page: 'deployment.md',
     words: ['# GiB more for every 1,000 of its pages', '# Gio de plus par millier de pages'],
-    file: 'scripts/build/room.ts',
+    file: 'packages/cli/src/build/room.ts',
     code: 'const perPage = ',
   },
   {

@@ -1,15 +1,15 @@
-import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {buildLanguage} from '../../scripts/build/buildLanguage';
-import {mergeBuilds} from '../../scripts/build/mergeBuilds';
+import {buildLanguage} from '@lectern/cli/build/buildLanguage';
+import {finish} from '@lectern/cli/build/finish';
+import {mergeBuilds, writeInfo} from '@lectern/cli/build/mergeBuilds';
 import {defaultLocale, locales, prefixOf} from '../../src/config/i18n';
 import {askForPages} from '../support/askForPages';
 import {sitemapAddresses} from '../support/sitemap';
 
-/** Made of whole builds by later steps: scripts/build, scripts/headers. */
+/** Made of whole builds by later steps. */
 const madeLater = /^(?:build\.json|_headers.*)$|\.(?:br|gz)$/;
 
 async function hashes(folder: string): Promise<Map<string, string>> {
@@ -33,7 +33,7 @@ it('a build of the same sources without any cache, of one language alone, has th
   const locale = locales.at(-1)!;
   try {
     process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-    expect(await buildLanguage(locale, folder, [], {atOnce: 1, heap: 4096})).toBe(0);
+    expect(await buildLanguage('.', locale, folder, [], {atOnce: 1, heap: 4096})).toBe(0);
     const own = prefixOf(locale);
     const [again, before] = await Promise.all([hashes(path.join(folder, own)), hashes(path.join('build', own))]);
     expect([...again.keys()]).toEqual(expect.arrayContaining([...before.keys()]));
@@ -51,12 +51,12 @@ it('a build for another path, after the one before, finds all its files there', 
   try {
     const builds = locales.map((locale) => path.join(folder, locale));
     for (const [at, locale] of locales.entries()) {
-      expect(await buildLanguage(locale, builds[at]!, [], {atOnce: 1, heap: 4096})).toBe(0);
-      await writeFile(path.join(builds[at]!, 'build.json'), JSON.stringify({sources: '', locales: [locale]}));
+      expect(await buildLanguage('.', locale, builds[at]!, [], {atOnce: 1, heap: 4096})).toBe(0);
+      await writeInfo('.', builds[at]!, {sources: '', locale});
     }
     const site = path.join(folder, 'site');
     await mergeBuilds(builds, site, {moves: true});
-    execFileSync('npx', ['tsx', 'scripts/headers', site]);
+    await finish('.', site);
     const languages = locales.filter((locale) => locale !== defaultLocale);
     const asked = await askForPages({folder: site, baseUrl, languages, ofEachKind: 10});
     const {unanswered, mutable} = asked;

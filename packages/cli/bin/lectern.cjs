@@ -2,12 +2,17 @@
 const {existsSync} = require('node:fs');
 const path = require('node:path');
 
-// In the repository of this package there are sources only, which Node.js reads with this help.
-if (!existsSync(path.join(__dirname, '../lib'))) require('tsx/cjs');
+async function main() {
+  // In the repository of this package there are sources only, which Node.js reads with this help.
+  if (!existsSync(path.join(__dirname, '../lib'))) {
+    require('tsx/cjs');
+    (await import('tsx/esm/api')).register();
+  }
+  const {command} = require('@lectern/cli/command');
+  await command(process.cwd(), process.argv.slice(2));
+}
 
-const {command} = require('@lectern/cli/command');
-
-command(process.cwd(), process.argv.slice(2)).catch((error) => {
+main().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -10,6 +10,22 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  build: {
+    does: 'all languages side by side, or the one of --locale',
+    run: async (siteDir, words) => (await import('./build/build')).build(siteDir, words),
+  },
+  merge: {
+    does: 'one site of builds of single languages',
+    run: async (siteDir, words) => (await import('./build/merge')).merge(siteDir, words),
+  },
+  serve: {
+    does: 'the built site, as servers would send it',
+    run: async (siteDir, words) => (await import('./serve/serve')).serve(siteDir, words),
+  },
+  languages: {
+    does: 'the codes of all languages, as JSON',
+    run: async (siteDir) => (await import('./settings/printLanguages')).printLanguages(siteDir),
+  },
   check: {
     does: 'types, without a build',
     run: reporting(async (siteDir) => (await import('./sources/checkSources')).checkSources(siteDir)),

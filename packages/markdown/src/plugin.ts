@@ -7,6 +7,7 @@ import {tokens} from '@lectern/kit/tokens';
 import {originalOf} from './languages/contentFolders';
 import {choiceScript} from './conditions/choiceScript';
 import {browserFolder} from './folders';
+import {serveKatex} from './math/serveKatex';
 import type {MarkdownOptions} from './options';
 import type {KnownContext, Site} from './site';
 import {sourcesOf} from './snippets/sourcesOf';
@@ -29,6 +30,7 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
   const {site, options} = setUp(context);
   const {siteDir, locale} = site;
   const settings = writeSettings(site, options);
+  if (options.math) serveKatex(context);
   const folders = [options.data, ...options.watch].map((folder) => path.resolve(siteDir, folder));
   return {
     name: 'lectern-markdown',

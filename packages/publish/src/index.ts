@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterBuildOf, runAfterBuild} from './afterBuild/afterBuild';
-import {afterBuildFile} from './afterBuild/command';
+import {afterBuildFile} from './afterBuild/made';
 import {onceBuilt} from './afterBuild/onceBuilt';
 import {cards} from './cards';
 import {offline} from './offline';

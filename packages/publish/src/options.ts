@@ -64,6 +64,7 @@ const schema = Joi.object<PublishOptions>({
   headers: Joi.object({
     rules: Joi.string(),
     policy: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).allow(false).default({}),
+    ownPolicies: Joi.object().pattern(/^\//, Joi.string()).default({}),
   })
     .allow(false)
     .default(),

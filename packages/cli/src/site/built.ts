@@ -18,12 +18,15 @@ export interface BuiltFile {
 }
 
 export function readBuiltSite(folder: string): BuiltSite {
-  const root = addressOf(folder);
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
+  const addresses = new Map(folders.map((name) => [name, addressOf(path.join(folder, name))]));
+  // The build of another language alone has a folder of that language only.
+  const root =
+    addressOf(folder) ?? folders.map((name) => addresses.get(name)?.replace(new RegExp(`${name}/$`), '')).find(Boolean);
   if (!root) throw new Error(`There is no site in “${path.relative('', folder)}”: build it first.`);
   const {origin, pathname} = new URL(root);
-  const languages = readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && addressOf(path.join(folder, entry.name)) === `${root}${entry.name}/`)
-    .map(({name}) => name);
+  const languages = folders.filter((name) => addresses.get(name) === `${root}${name}/`);
   return {folder, url: origin, baseUrl: pathname, languages};
 }
 

@@ -29,6 +29,7 @@ export function afterBuildOf(
     headers: headers && {
       rules: rulesOf(siteDir, siteConfig.staticDirectories, headers.rules),
       policy: headers.policy,
+      ownPolicies: headers.ownPolicies,
       nginx,
     },
     compress,

@@ -11,6 +11,8 @@ export interface HeaderOptions {
   rules?: string;
   /** What pages may do besides: `{'connect-src': ['https://api.example.com']}`. Without a policy at all: `false`. */
   policy: false | MorePolicy;
+  /** Places whose policy is another one: `{'/admin': "default-src 'none'"}`. */
+  ownPolicies: Readonly<Record<string, string>>;
 }
 
 /** A build as a whole, with all of its languages. */

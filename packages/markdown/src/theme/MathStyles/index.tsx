@@ -1,6 +1,8 @@
-import 'katex/dist/katex.min.css';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {katexStylesheet} from '@lectern/markdown/math/stylesheet';
+import type {ReactNode} from 'react';
 
-/** Put on pages with formulas. The bundler adds the styles to those of the site; one that serves them itself replaces this. */
-export default function MathStyles(): null {
-  return null;
+/** On pages with formulas. React moves it to the head and shows no formula before it is there. */
+export default function MathStyles(): ReactNode {
+  return <link rel="stylesheet" href={useBaseUrl(katexStylesheet)} precedence="default" />;
 }

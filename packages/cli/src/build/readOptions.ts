@@ -17,7 +17,7 @@ export function readOptions(words: readonly string[], locales: readonly string[]
     const value = words[++at];
     if (value === undefined) throw new Error('Write a language behind --locale, as in --locale fr.');
     if (locales.includes(value)) options.wanted.push(value);
-    else throw new Error(`There is no language “${value}”. The site has ${locales.join(' and ')}: src/config/i18n.ts.`);
+    else throw new Error(`There is no language “${value}”. The site has ${locales.join(' and ')}.`);
   }
   return {...options, wanted: options.wanted.length ? options.wanted : [...locales]};
 }

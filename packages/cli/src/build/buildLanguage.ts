@@ -1,23 +1,30 @@
 import {spawn} from 'node:child_process';
+import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Room} from './room';
 
-const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** Space for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
 const youngSpace = '--max-semi-space-size=32';
 
+/** What a build generates is of one language: two at a time need a folder each. */
+export const generatedFolder = (locale: string): string => `.docusaurus/${locale}`;
+
 /** Runs Docusaurus for one language into a folder, each line of its output with the language before it. */
 export function buildLanguage(
+  siteDir: string,
   locale: string,
   outDir: string,
   options: readonly string[],
   {atOnce, heap}: Room,
 ): Promise<number> {
+  const docusaurus = createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const isHeapSet = process.env.NODE_OPTIONS?.includes('--max-old-space-size');
   const spaces = [youngSpace, ...(isHeapSet ? [] : [`--max-old-space-size=${heap}`])];
   const command = [...spaces, docusaurus, 'build', '--locale', locale, '--out-dir', outDir, ...options];
   const build = spawn(process.execPath, command, {
+    cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       // Rendering in threads where a language has no processor to spare costs a twentieth more.
@@ -25,8 +32,7 @@ export function buildLanguage(
       ...process.env,
       // @lectern/light does what is worth it.
       SKIP_HTML_MINIFICATION: 'true',
-      // What a build generates is of one language: two at a time need a folder each.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${locale}`,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locale),
       ...(process.stdout.isTTY && !process.env.NO_COLOR && {FORCE_COLOR: '1'}),
     },
   });

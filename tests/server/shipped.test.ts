@@ -11,7 +11,7 @@ it('what has a hash in its name or address is kept for ever, and nothing else se
   for (const address of [
     '/assets/js/a.1b2c.js',
     '/fr/assets/css/a.1b2c.css',
-    '/katex-1/katex.min.css',
+    '/assets/katex-1/katex.min.css',
     '/fr/search-docs.json',
   ]) {
     expect(sent(address, 'Cache-Control'), address).toBe('public, max-age=31536000, immutable');

@@ -1,15 +1,20 @@
 import {existsSync} from 'node:fs';
 import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {AfterBuild} from '@lectern/publish/afterBuild/afterBuild';
+import {readAfterBuild} from '@lectern/publish/afterBuild/made';
+import {generatedFolder} from './buildLanguage';
 
 /** What a build says of itself, in `build.json`. */
 export interface BuildInfo {
   /** Hash of all that the site is made of: builds of the same sources belong together. */
   sources: string;
   locales: string[];
+  /** What is left to do for the site as a whole, where @lectern/publish has something to do. */
+  afterBuild?: AfterBuild;
 }
 
-export const infoFile = 'build.json';
+const infoFile = 'build.json';
 
 /**
  * Makes one site of builds of single languages. `target` changes only when all of it is there: until then, and when
@@ -22,7 +27,7 @@ export async function mergeBuilds(
   {moves = false} = {},
 ): Promise<BuildInfo> {
   const infos = await Promise.all(folders.map(readInfo));
-  const info = {sources: infos[0]?.sources ?? '', locales: infos.flatMap(({locales}) => locales)};
+  const info = {...infos[0]!, locales: infos.flatMap(({locales}) => locales)};
   infos.forEach(({sources, locales}, at) => {
     if (sources !== info.sources) {
       throw new Error(
@@ -55,11 +60,22 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-async function readInfo(folder: string): Promise<BuildInfo> {
+/** Of the build of one language, which has just been made. */
+export async function writeInfo(
+  siteDir: string,
+  folder: string,
+  {sources, locale}: {sources: string; locale: string},
+): Promise<void> {
+  const afterBuild = readAfterBuild(siteDir, generatedFolder(locale));
+  const info: BuildInfo = {sources, locales: [locale], afterBuild};
+  await writeFile(path.join(folder, infoFile), JSON.stringify(info));
+}
+
+export async function readInfo(folder: string): Promise<BuildInfo> {
   const file = path.join(folder, infoFile);
   if (!existsSync(file)) {
     throw new Error(
-      `${folder} is no build: it has no ${infoFile}. Make it by “npm run build -- --locale fr”, and name its folder.`,
+      `${folder} is no build: it has no ${infoFile}. Make it by “lectern build --locale …”, and name its folder.`,
     );
   }
   return JSON.parse(await readFile(file, 'utf8')) as BuildInfo;
