@@ -4,6 +4,7 @@ import {referenceFolder} from './references/folder';
 import {markdown as lectern} from '@lectern/markdown';
 import {glossaryPage} from './config/glossary';
 import {i18n} from './config/i18n';
+import {leftOut} from './config/leftOut';
 import {sitesInOneLanguage} from './config/linkLanguages';
 import {parts} from './config/parts';
 import {currentProfile, profiles} from './config/profile';
@@ -21,6 +22,7 @@ const own = lectern(
     variables: siteFacts,
     glossary: parts.glossary && {page: glossaryOf, exclude: [`${referenceFolder}/**`]},
     tabGroups,
+    leftOut,
     profiles,
     profile: currentProfile,
     linkLanguages: sitesInOneLanguage,

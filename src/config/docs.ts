@@ -3,12 +3,8 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
 import {markdownPlugins} from '../markdown';
-import {hasPart, tagsFile} from './presentParts';
-
-/** What the docs of a part are, below `docs/`. */
-const pagesOfParts = {wiki: 'wiki/**', contextHelp: 'context-help.{md,mdx}'} as const;
-
-const excluded = Object.entries(pagesOfParts).flatMap(([part, pages]) => (hasPart(part as 'wiki') ? [] : [pages]));
+import {excludedDocs} from './leftOut';
+import {tagsFile} from './presentParts';
 
 export const docs = {
   path: 'docs',
@@ -17,7 +13,7 @@ export const docs = {
   breadcrumbs: true,
   editUrl,
   showLastUpdateTime: hasHistory,
-  exclude: [...GlobExcludeDefault, ...excluded],
+  exclude: [...GlobExcludeDefault, ...excludedDocs],
   tags: tagsFile('docs'),
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},

@@ -1,6 +1,5 @@
 import type {GivenOptions} from '@lectern/references/options';
 import type {SampleLanguage} from '@lectern/references/types';
-import {when} from './presentParts';
 
 /**
  * The APIs whose references are made from their descriptions: any number, or none. Navbar, sidebars, kinds of search
@@ -8,26 +7,30 @@ import {when} from './presentParts';
  */
 // region references
 export const references = {
-  openapi: when('rest', {
-    id: 'petstore',
-    file: 'examples/petstore.yaml',
-    route: 'api/petstore',
-    label: 'OpenAPI',
-    title: 'Petstore API',
-    description:
-      'A sample REST interface, generated from an OpenAPI file: pets, orders and users, with code samples in 18 languages.',
-    sidebar: 'openApiSidebar',
-  }),
-  graphql: when('graphql', {
-    id: 'graphql',
-    file: 'examples/schema.graphql',
-    // A local development endpoint, read instead of the file while the pages are made, never in the browser.
-    endpoint: process.env.GRAPHQL_SCHEMA || undefined,
-    route: 'api',
-    label: 'GraphQL',
-    sidebar: 'graphQlSidebar',
-    tags: ['computer-languages-graphql', 'content-api'],
-  }),
+  openapi: [
+    {
+      id: 'petstore',
+      file: 'examples/petstore.yaml',
+      route: 'api/petstore',
+      label: 'OpenAPI',
+      title: 'Petstore API',
+      description:
+        'A sample REST interface, generated from an OpenAPI file: pets, orders and users, with code samples in 18 languages.',
+      sidebar: 'openApiSidebar',
+    },
+  ],
+  graphql: [
+    {
+      id: 'graphql',
+      file: 'examples/schema.graphql',
+      // A local development endpoint, read instead of the file while the pages are made, never in the browser.
+      endpoint: process.env.GRAPHQL_SCHEMA || undefined,
+      route: 'api',
+      label: 'GraphQL',
+      sidebar: 'graphQlSidebar',
+      tags: ['computer-languages-graphql', 'content-api'],
+    },
+  ],
 } satisfies GivenOptions;
 // endregion
 

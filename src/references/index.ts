@@ -3,12 +3,14 @@ import {checkOptions, type GivenOptions} from '@lectern/references/options';
 import {siteOf} from '@lectern/references/site';
 import {i18n} from '../config/i18n';
 import {languageTabs, references as configured} from '../config/references';
+import {hasPart} from '../config/presentParts';
 import {referenceRules} from '../config/rules';
 import {site} from '../config/site';
 import {refuseUnknown} from '../plugins/content-check/levels';
 import {hasVersions} from '../plugins/docs/versions';
 import {referenceFolder} from './folder';
 import {thoseThere} from './present';
+import {writtenIn} from './writtenIn';
 
 const listed: GivenOptions = configured;
 // The names of rules are known to what makes the pages, and only once that is loaded.
@@ -17,12 +19,12 @@ refuseUnknown(referenceRules);
 /** What this site says to @lectern/references. */
 export const references = checkOptions({
   ...listed,
-  openapi: thoseThere(listed.openapi ?? []),
-  graphql: thoseThere(listed.graphql ?? []),
+  openapi: hasPart('rest') ? thoseThere(listed.openapi ?? []) : [],
+  graphql: hasPart('graphql') ? thoseThere(listed.graphql ?? []) : [],
   folder: referenceFolder,
   samples: languageTabs,
   rules: referenceRules,
-  writtenIn: {apis: 'src/config/references.ts', rules: 'src/config/rules.ts'},
+  writtenIn,
   editUrl: `${site.repository}/edit/main`,
   // What the environment names was asked by `npm run references`; languages are built side by side.
   make: !process.env.GRAPHQL_SCHEMA,

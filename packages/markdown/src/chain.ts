@@ -15,6 +15,7 @@ import figures from './figures/figures';
 import footnotes from './checks/footnotes';
 import glossaryPage from './glossary/glossaryPage';
 import glossaryTerms from './glossary/glossaryTerms';
+import leftOutLinks from './links/leftOutLinks';
 import languageOfParts from './languages/languageOfParts';
 import notice from './notes/notice';
 import only from './conditions/only';
@@ -70,6 +71,7 @@ export function chainOf(site: Site, {math, diagrams: withDiagrams, pictures, hig
       codeFromFile,
       glossaryPage,
       ...(withDiagrams ? [diagrams] : []),
+      leftOutLinks,
       screenshots,
       ...(pictures ? [responsiveImages] : []),
       packageManagers,

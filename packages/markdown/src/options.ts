@@ -19,6 +19,8 @@ export interface MarkdownOptions {
   mistakes: 'error' | 'warn';
   /** Sites in one language: links to them say so on pages in another. */
   linkLanguages: [host: RegExp, language: string][];
+  /** Pages that the site does not have, as globs of their files and as addresses: links to them are text. */
+  leftOut: {files: string[]; addresses: string[]};
   /** Formulas: `$x$` and `$$`. */
   math: boolean;
   /** Diagrams with a name, a description and their place; needs `@docusaurus/theme-mermaid`. */
@@ -55,6 +57,10 @@ const schema = Joi.object<MarkdownOptions>({
   linkLanguages: Joi.array()
     .items(Joi.array().ordered(Joi.object().instance(RegExp).required(), Joi.string().required()))
     .default([]),
+  leftOut: Joi.object({
+    files: Joi.array().items(Joi.string()).default([]),
+    addresses: Joi.array().items(Joi.string()).default([]),
+  }).default(),
   math: Joi.boolean().default(false),
   diagrams: Joi.boolean().default(false),
   pictures: Joi.boolean().default(true),

@@ -42,6 +42,8 @@ export interface Site {
   readonly notForReaders: readonly string[];
   readonly tabGroups?: Record<string, Record<string, string>>;
   readonly linkLanguages: readonly [host: RegExp, language: string][];
+  /** Pages that the site does not have, as globs of their files and as addresses. */
+  readonly leftOut: {files: readonly string[]; addresses: readonly string[]};
   readonly profiles: string[];
   readonly profile: string;
   /** Whether what is wrong with a page stops the build, or is only said. */
@@ -105,6 +107,7 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
     notForReaders: glossary ? glossary.exclude : [],
     ...(options.tabGroups && {tabGroups: options.tabGroups}),
     linkLanguages: options.linkLanguages,
+    leftOut: options.leftOut,
     profiles: options.profiles,
     profile: options.profile,
     mistakes: options.mistakes,

@@ -118,11 +118,10 @@ export function twoApis(site: VariantSite): void {
 
 function listApis(site: VariantSite, openapi: string, graphql: string): void {
   const apis = `export const references = {
-  openapi: when(
-    'rest',
+  openapi: [
     ${openapi},
-  ),
-  graphql: when('graphql', ${graphql}),
+  ],
+  graphql: [${graphql}],
 } satisfies GivenOptions;
 `;
   site.replace('src/config/references.ts', /export const references = [^]*?(?=\/\/ endregion)/, apis);

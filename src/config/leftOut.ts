@@ -1,0 +1,51 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {graphQlKinds} from '@lectern/references/graphQlKinds';
+import {categoryOf} from '@lectern/references/names';
+import {checkOptions} from '@lectern/references/options';
+import type {Part} from './parts';
+import {hasPart, tagsFile} from './presentParts';
+import {references} from './references';
+import {writtenIn} from '../references/writtenIn';
+
+/** What the docs of a part are, below `docs/`. */
+const pagesOfParts = {wiki: 'wiki/**', contextHelp: 'context-help.{md,mdx}'} as const;
+
+/** Docs of parts that the site does not have. */
+export const excludedDocs = Object.entries(pagesOfParts).flatMap(([part, pages]) =>
+  hasPart(part as Part) ? [] : [pages],
+);
+
+const foldersOfDocs = ['docs', 'versioned_docs/*', 'i18n/*/docusaurus-plugin-content-docs/*'];
+const {openapi, graphql} = checkOptions({...references, writtenIn});
+
+/** Pages of all parts that the site does not have: links to them are shown as text. */
+export const leftOut = {
+  files: [
+    ...without('blog', 'blog/**', 'i18n/*/docusaurus-plugin-content-blog/**'),
+    ...without('standalonePages', 'src/pages/*.{md,mdx}', 'i18n/*/docusaurus-plugin-content-pages/*.{md,mdx}'),
+    ...excludedDocs.flatMap((pages) => foldersOfDocs.map((folder) => `${folder}/${pages}`)),
+  ],
+  addresses: [
+    ...without('blog', '/blog'),
+    ...without('wiki', '/docs/wiki'),
+    ...without('contextHelp', '/docs/context-help'),
+    ...without('standalonePages', ...standalonePages()),
+    ...(tagsFile('docs') === false ? ['/docs/tags'] : []),
+    ...(tagsFile('blog') === false ? ['/blog/tags'] : []),
+    ...without('rest', ...openapi.flatMap(({id, route}) => [route, `category/${categoryOf(id)}`]).map(below)),
+    ...without('graphql', ...graphql.flatMap(({route}) => graphQlKinds.map((kind) => below(`${route}/${kind}`)))),
+  ],
+};
+
+function without(part: Part, ...items: string[]): string[] {
+  return hasPart(part) ? [] : items;
+}
+
+function standalonePages(): string[] {
+  const files = existsSync('src/pages') ? readdirSync('src/pages') : [];
+  return files.flatMap((name) => /^(?<page>.*)\.mdx?$/.exec(name)?.groups?.page ?? []).map((page) => `/${page}`);
+}
+
+function below(page: string): string {
+  return `/docs/${page}`;
+}

@@ -1,0 +1,2 @@
+/** For messages: where a team lists its APIs, and the rules for them. */
+export const writtenIn = {apis: 'src/config/references.ts', rules: 'src/config/rules.ts'};
