@@ -1,5 +1,5 @@
 import {parse, stringify} from 'yaml';
-import {docFields} from '../check/rules/frontMatter';
+import {docFields} from '@lectern/cli/pages/frontMatterFields';
 import {mapProse, type Line, type Report} from './lines';
 
 interface Result {

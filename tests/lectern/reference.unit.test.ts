@@ -6,7 +6,8 @@ import {defaultLevels} from '../../src/plugins/content-check/levels';
 import {compile} from '../support/mdx';
 import {exportedValues} from '../../scripts/check/exportedValues';
 import {readPage} from '../../scripts/check/page';
-import {checkFrontMatter, docFields} from '../../scripts/check/rules/frontMatter';
+import {docFields} from '@lectern/cli/pages/frontMatterFields';
+import {checkFrontMatter} from '../../scripts/check/rules/frontMatter';
 import {checkTags} from '../../scripts/check/rules/tags';
 import {checkDescriptions} from '../../scripts/check/rules/titles';
 
