@@ -13,7 +13,6 @@ const ofCertainLanguages = [
   '**/{en,fr}.ts',
   '**/translations/**',
   '**/*.test.{ts,tsx}',
-  'scripts/migrate/**/fixtures/**',
   'src/components/Showcase/**',
   'packages/search/src/languages/**',
 ];

@@ -38,6 +38,10 @@ const commands: Record<string, Command> = {
     does: 'opens each page of the built site in a browser',
     run: reporting(async (_, build) => (await import('./smoke/smoke')).smoke(build)),
   },
+  migrate: {
+    does: 'turns the pages of another generator into pages of this site',
+    run: async (siteDir, words) => (await import('./migrate/migrate')).migrate(siteDir, words),
+  },
 };
 
 const longest = Math.max(...Object.keys(commands).map(({length}) => length));

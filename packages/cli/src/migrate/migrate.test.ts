@@ -1,9 +1,10 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
+import {command} from '../command';
 import {convertPage, type SourceName} from './convert';
 
 const files = ['index.md', 'guide/install.md', 'guide/setup.mdx', 'guide/a.png'];
@@ -116,7 +117,7 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '::::tabs[Variants]\n\n:::tab[npm]\n\na\n\n:::\n\n::::',
     [
       '6 Name this set of tabs instead of “Variants”: screen readers announce it.',
-      '6 Make “pm” a group in src/config/tabGroups.ts, if these tabs are to follow others.',
+      '6 Make “pm” one of the “tabGroups” of @lectern/markdown, if these tabs are to follow others.',
     ],
   ],
   [
@@ -194,13 +195,20 @@ a < b;
 
 describe('the command', () => {
   let folder: string;
-  const run = (...args: string[]): string => {
+
+  /** What it says, or what stops it. */
+  async function run(...words: string[]): Promise<string> {
+    const said: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
     try {
-      return execFileSync('npx', ['tsx', 'scripts/migrate', ...args], {encoding: 'utf8', stdio: 'pipe'});
+      await command(folder, ['migrate', ...words]);
     } catch (error) {
-      return (error as {stderr: string}).stderr;
+      said.push((error as Error).message);
+    } finally {
+      vi.restoreAllMocks();
     }
-  };
+    return said.join('\n');
+  }
 
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'migrate-'));
@@ -211,20 +219,31 @@ describe('the command', () => {
 
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  it('only reports, then writes, and never over what is there', () => {
-    const [old, fresh] = [path.join(folder, 'old'), path.join(folder, 'new')];
-    expect(run('--from', 'mkdocs', old)).toContain(
-      `${old}/a.md:1  Choose tags from docs/tags.yml.\n1 pages, 1 other files.`,
+  it('only reports, then writes, and never over what is there', async () => {
+    expect(await run('--from', 'mkdocs', 'old')).toContain(
+      'old/a.md:1  Choose tags from docs/tags.yml.\n1 pages, 1 other files.',
     );
-    expect(run('--from', 'mkdocs', old, '--write', fresh)).toContain('Written to');
-    expect(readFileSync(path.join(fresh, 'a.md'), 'utf8')).toBe('---\ntitle: A\n---\n\n:::note\n\nb\n\n:::\n');
-    expect(readFileSync(path.join(fresh, 'a.svg'), 'utf8')).toBe('<svg/>');
-    expect(run('--from', 'mkdocs', old, '--write', fresh)).toContain('already: a.md, a.svg.\n  Nothing is written.');
+    expect(existsSync(path.join(folder, 'new'))).toBe(false);
+    expect(await run('--from', 'mkdocs', 'old', '--write', 'new')).toContain('Written to new');
+    expect(readFileSync(path.join(folder, 'new/a.md'), 'utf8')).toBe('---\ntitle: A\n---\n\n:::note\n\nb\n\n:::\n');
+    expect(readFileSync(path.join(folder, 'new/a.svg'), 'utf8')).toBe('<svg/>');
+    expect(await run('--from', 'mkdocs', 'old', '--write', 'new')).toContain(
+      'already: a.md, a.svg.\n  Nothing is written.',
+    );
   });
 
-  it('says what is wrong with its options', () => {
-    expect(run('--from', 'mkdcos', folder)).toContain('There is no source “mkdcos”.\n  Did you mean “mkdocs”?');
-    expect(run('--from', 'mkdocs')).toContain('Name one folder');
-    expect(run('--from', 'mkdocs', 'none')).toContain('There is no folder “none”.');
+  it('says what is wrong with its options', async () => {
+    expect(await run('--from', 'mkdcos', 'old')).toBe('There is no source “mkdcos”. Did you mean “mkdocs”?');
+    expect(await run('--from', 'mkdocs')).toContain('Name one folder');
+    expect(await run('--from', 'mkdocs', 'none')).toContain('There is no folder “none”.');
+    expect(await run('--form', 'mkdocs', 'old')).toContain('--form');
+  });
+
+  it('ends with an error and its words alone', () => {
+    const {status, stderr} = spawnSync(process.execPath, ['packages/cli/bin/lectern.cjs', 'migrate'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('--from is missing. There are: markdown, mkdocs, vitepress, starlight, confluence.');
   });
 });

@@ -50,7 +50,7 @@ function element(name: string, attributes: string, inner: Line[], from: number, 
       if (valueOf('syncKey'))
         report(
           from,
-          `Make “${valueOf('syncKey')}” a group in src/config/tabGroups.ts, if these tabs are to follow others.`,
+          `Make “${valueOf('syncKey')}” one of the “tabGroups” of @lectern/markdown, if these tabs are to follow others.`,
         );
       return directive('tabs', 'Variants', inner, from);
     case 'TabItem':
