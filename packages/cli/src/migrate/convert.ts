@@ -93,7 +93,7 @@ function unreadable(content: string, file: string, files: string[] | undefined):
   } catch (error) {
     const {reason = String(error), line} = error as {reason?: string; line?: number};
     const [, start] = /\((\d+):\d+-/.exec(reason) ?? [];
-    const message = `MDX cannot read this: ${reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '')}`;
+    const message = `MDX cannot read this: “${reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '')}”.`;
     return [{line: line ?? Number(start ?? 1), message}];
   }
 }

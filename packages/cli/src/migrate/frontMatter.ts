@@ -40,7 +40,7 @@ export function convertFrontMatter(lines: Line[], report: Report, defaultTitle: 
     report(1, `Write a title: the page has none, and is called “${defaultTitle}” after its file.`);
   const length = typeof known.description === 'string' ? known.description.length : 0;
   if (length === 0) report(1, 'Write a description of 50 to 160 characters.');
-  else if (length < 50 || length > 160) report(1, `Write a description of 50 to 160 characters: it has ${length}.`);
+  else if (length < 50 || length > 160) report(1, 'Make the description 50 to 160 characters long.');
   report(1, known.tags ? 'Declare the tags in docs/tags.yml, or choose others.' : 'Choose tags from docs/tags.yml.');
   const {title: first, description, tags, ...others} = known;
   const ordered = {title: first, ...(description ? {description} : {}), ...(tags ? {tags} : {}), ...others};

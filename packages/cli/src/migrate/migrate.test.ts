@@ -210,6 +210,8 @@ describe('the command', () => {
     return said.join('\n');
   }
 
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'migrate-'));
     mkdirSync(path.join(folder, 'old'));
@@ -220,16 +222,36 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, {recursive: true}));
 
   it('only reports, then writes, and never over what is there', async () => {
-    expect(await run('--from', 'mkdocs', 'old')).toContain(
-      'old/a.md:1  Choose tags from docs/tags.yml.\n1 pages, 1 other files.',
-    );
+    const done = '1 pages, 1 other files. 0 of 1 pages came through without a remark. To do: 2.';
+    const first = await run('--from', 'mkdocs', 'old');
+    expect(first).toContain('1 × Choose tags from docs/tags.yml.\n  old/a.md:1\n');
+    expect(first).toMatch(`${done}\nNothing is written without --write.`);
     expect(existsSync(path.join(folder, 'new'))).toBe(false);
-    expect(await run('--from', 'mkdocs', 'old', '--write', 'new')).toContain('Written to new');
-    expect(readFileSync(path.join(folder, 'new/a.md'), 'utf8')).toBe('---\ntitle: A\n---\n\n:::note\n\nb\n\n:::\n');
-    expect(readFileSync(path.join(folder, 'new/a.svg'), 'utf8')).toBe('<svg/>');
-    expect(await run('--from', 'mkdocs', 'old', '--write', 'new')).toContain(
-      'already: a.md, a.svg.\n  Nothing is written.',
+    expect(await run('--from', 'mkdocs', 'old', '--write', 'new')).toMatch(
+      `${done}\nWritten to new: 3 files. All remarks are in new/_migration-report.md.`,
     );
+    expect(read('new/a.md')).toBe('---\ntitle: A\n---\n\n:::note\n\nb\n\n:::\n');
+    expect(read('new/a.svg')).toBe('<svg/>');
+    expect(read('new/_migration-report.md')).toBe(
+      `# Migration report\n\n${done}\n\n## 1 × Write a description of 50 to 160 characters.\n\n- old/a.md:1\n\n## 1 × Choose tags from docs/tags.yml.\n\n- old/a.md:1\n`,
+    );
+  });
+
+  it('changes nothing where it runs again, but for what is missing', async () => {
+    expect(await run('--from', 'mkdocs', 'old', '--write', 'new')).toContain(
+      'Nothing is written: all 3 files are in new already.',
+    );
+    rmSync(path.join(folder, 'new/a.svg'));
+    expect(await run('--from', 'mkdocs', 'old', '--write', 'new')).toContain(
+      'Written to new: 1 files, and 2 were there.',
+    );
+    writeFileSync(path.join(folder, 'new/a.md'), 'Mine');
+    rmSync(path.join(folder, 'new/a.svg'));
+    expect(await run('--from', 'mkdocs', 'old', '--write', 'new')).toContain(
+      'and differ: a.md.\n  Nothing is written.',
+    );
+    expect(read('new/a.md')).toBe('Mine');
+    expect(existsSync(path.join(folder, 'new/a.svg'))).toBe(false);
   });
 
   it('says what is wrong with its options', async () => {

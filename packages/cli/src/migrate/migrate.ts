@@ -1,57 +1,62 @@
 import {Globby} from '@docusaurus/utils';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {didYouMean} from '@lectern/kit/nearest';
 import {convertPage, sources, type SourceName} from './convert';
+import {reportFile, reportLines, summary, type Migrated} from './report';
+import {writeFiles, type NewFile} from './writeFiles';
 
 const usage = 'lectern migrate --from mkdocs ../old/docs --write docs/old';
+
+/** Where the report goes. Docusaurus makes no page of a file whose name begins with “_”. */
+const reportName = '_migration-report.md';
 
 /** Turns pages of another generator into pages of this site, and says what is left to do. Only --write writes them. */
 export async function migrate(siteDir: string, words: string[]): Promise<void> {
   const {from, source, write} = readFlags(siteDir, words);
-  const sourceDir = path.resolve(siteDir, source);
-  const files = (await Globby('**/*', {cwd: sourceDir, ignore: ['**/node_modules/**']})).sort();
+  const {files, ...migrated} = await convertFolder(from, siteDir, source);
+  for (const line of reportLines(migrated)) console.log(`${line}\n`);
+  console.log(summary(migrated));
+  if (write === undefined) {
+    console.log('Nothing is written without --write.');
+    return;
+  }
+  const report = {file: reportName, content: {text: reportFile(migrated)}};
+  const {written, same} = await writeFiles(path.resolve(siteDir, write), [...files, report]);
+  console.log(
+    written === 0
+      ? `Nothing is written: all ${same} files are in ${write} already.`
+      : `Written to ${write}: ${written} files${same > 0 ? `, and ${same} were there` : ''}. All remarks are in ${path.posix.join(write, reportName)}.`,
+  );
+}
+
+async function convertFolder(
+  from: SourceName,
+  siteDir: string,
+  source: string,
+): Promise<Migrated & {files: NewFile[]}> {
+  const folder = path.resolve(siteDir, source);
+  const names = (await Globby('**/*', {cwd: folder, ignore: ['**/node_modules/**']})).sort();
   const isPage = (file: string): boolean => (from === 'confluence' ? /\.html$/ : /\.mdx?$/).test(file);
   const pages = await Promise.all(
-    files.filter(isPage).map(async (file) => ({
+    names.filter(isPage).map(async (file) => ({
       source: path.posix.join(source, file),
-      ...convertPage(from, file, await readFile(path.join(sourceDir, file), 'utf8'), files),
+      ...convertPage(from, file, await readFile(path.join(folder, file), 'utf8'), names),
     })),
   );
   if (pages.length === 0) throw new Error(`There is no page in “${source}”.\n  Name the folder that has the pages.`);
-
-  for (const page of pages) {
-    for (const {line, message} of page.remarks) console.log(`${page.source}:${line}  ${message}`);
-  }
-  const remarks = pages.reduce((sum, page) => sum + page.remarks.length, 0);
-  const assets = files.filter((file) => !isPage(file));
-  if (write) {
-    await writePages(path.resolve(siteDir, write), pages, assets, sourceDir);
-    console.log(`Written to ${write}: ${pages.length} pages, ${assets.length} other files. To do: ${remarks}.`);
-  } else {
-    console.log(
-      `${pages.length} pages, ${assets.length} other files. To do: ${remarks}. Nothing is written without --write.`,
-    );
-  }
-}
-
-async function writePages(folder: string, pages: {file: string; text: string}[], assets: string[], source: string) {
-  const taken = [...pages.map(({file}) => file), ...assets].filter((file) => existsSync(path.join(folder, file)));
-  if (taken.length > 0) {
-    throw new Error(
-      `These files exist in “${folder}” already: ${taken.join(', ')}.\n  Nothing is written. Name another folder.`,
-    );
-  }
-  for (const {file, text} of pages) {
-    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-    await writeFile(path.join(folder, file), text, {flag: 'wx'});
-  }
-  for (const file of assets) {
-    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-    await copyFile(path.join(source, file), path.join(folder, file));
-  }
+  const assets = names.filter((file) => !isPage(file));
+  return {
+    looked: `${pages.length} pages, ${assets.length} other files`,
+    pages: pages.map((page) => page.source),
+    remarks: pages.flatMap((page) => page.remarks.map((remark) => ({file: page.source, ...remark}))),
+    files: [
+      ...pages.map(({file, text}) => ({file, content: {text}})),
+      ...assets.map((file) => ({file, content: {copyOf: path.join(folder, file)}})),
+    ],
+  };
 }
 
 function readFlags(siteDir: string, args: string[]): {from: SourceName; source: string; write?: string} {
