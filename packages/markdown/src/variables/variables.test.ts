@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {compile} from '../../../../tests/support/mdx';
 import {facts, siteIn} from '../../../../tests/support/siteIn';
-import {fillVariablesOfText} from './variables';
+import {escapeVariables, fillVariablesOfText} from './variables';
 
 const {version, repository} = facts;
 const fill = (fileContent: string, filePath = path.resolve('docs/page.md')): string =>
@@ -30,7 +30,7 @@ it('prints the value of the language that the file is written in', () => {
 it('leaves alone what is escaped, and the braces of other languages', async () => {
   const foreign = '<p style={{color}}>a</p>\n\n`${{ secrets.TOKEN }}` `${{TOKEN}}` `{{1}}`\n';
   expect(fill(foreign)).toBe(foreign);
-  expect(fill('\\{{version}}')).toBe('{{version}}');
+  expect(fill('\\{{version}} \\{{ version }}')).toBe('{{version}} {{ version }}');
   const {html} = await compile('`\\{{version}}` \\{{version}} <b style={{color: "red"}}>b</b>');
   expect(html).toBe('<p><code>{{version}}</code> {{version}} <b style="color:red">b</b></p>');
 });
@@ -48,4 +48,11 @@ it('teaches what an unknown name should have been', () => {
   expect(() => fill('{{unheardOf}}')).toThrow(
     'Define it in tests/support/site/src/data/variables.en.yml and variables.fr.yml.',
   );
+});
+
+it('keeps what would be a variable in a text that has none', () => {
+  const before = '{{ a }} `{{b}}` \\{{c}} ${{d}} <p style={{e}}>{{f.g}}</p>';
+  const after = '\\{{ a }} `\\{{b}}` \\{{c}} ${{d}} <p style={{e}}>{{f.g}}</p>';
+  expect(escapeVariables(before)).toBe(after);
+  expect(escapeVariables(after)).toBe(after);
 });

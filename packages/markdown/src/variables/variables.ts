@@ -42,13 +42,22 @@ export function fillVariablesOfText(file: File, site: Place): string {
   return showBraces(fillVariables(file, site));
 }
 
+const variable = /([\\$]?)\{\{( *)([A-Za-z][\w-]*)( *)\}\}/g;
+
 /** Replaces each `{{name}}` by its value. `${{…}}` of other languages and `style={{…}}` of JSX are none. */
 export function fillIn(text: string, valueOf: (name: string, line: number) => string): string {
-  return text.replace(/([\\$]?)\{\{ *([A-Za-z][\w-]*) *\}\}/g, (match, before: string, name: string, at: number) => {
-    if (before === '\\') return hideBraces(name);
+  return text.replace(variable, (match, before: string, space: string, name: string, end: string, at: number) => {
+    if (before === '\\') return hideBraces(space + name + end);
     if (before === '$' || isJsxObject(text.slice(0, at))) return match;
     return valueOf(name, text.slice(0, at).split('\n').length);
   });
+}
+
+/** For a text that was written without variables: what would be one gets the backslash that shows it as it stands. */
+export function escapeVariables(text: string): string {
+  return text.replace(variable, (match, before: string, _space, _name, _end, at: number) =>
+    before !== '' || isJsxObject(text.slice(0, at)) ? match : `\\${match}`,
+  );
 }
 
 /** `<p style={{color}}>`: the braces follow the `=` of an attribute. */
