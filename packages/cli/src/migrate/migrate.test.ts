@@ -266,6 +266,8 @@ describe('the command', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe('--from is missing. There are: markdown, mkdocs, vitepress, starlight, confluence.');
+    expect(stderr.trim()).toBe(
+      '--from is missing. There are: markdown, mkdocs, vitepress, starlight, confluence, docusaurus.',
+    );
   });
 });

@@ -1,35 +1,50 @@
 import {Globby} from '@docusaurus/utils';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {didYouMean} from '@lectern/kit/nearest';
 import {convertPage, sources, type SourceName} from './convert';
+import {docusaurus} from './docusaurus/docusaurus';
 import {reportFile, reportLines, summary, type Migrated} from './report';
 import {writeFiles, type NewFile} from './writeFiles';
 
 const usage = 'lectern migrate --from mkdocs ../old/docs --write docs/old';
 
-/** Where the report goes. Docusaurus makes no page of a file whose name begins with “_”. */
-const reportName = '_migration-report.md';
+const allSources = [...sources, 'docusaurus'] as const;
+
+/** In a folder of pages, the report is none: Docusaurus makes no page of a file whose name begins with “_”. */
+const reportName = (from: string): string => (from === 'docusaurus' ? 'migration-report.md' : '_migration-report.md');
 
 /** Turns pages of another generator into pages of this site, and says what is left to do. Only --write writes them. */
 export async function migrate(siteDir: string, words: string[]): Promise<void> {
   const {from, source, write} = readFlags(siteDir, words);
-  const {files, ...migrated} = await convertFolder(from, siteDir, source);
+  const folder = path.resolve(siteDir, source);
+  const {files, ...migrated} = await (from === 'docusaurus'
+    ? docusaurus(folder, ownVersion())
+    : convertFolder(from, siteDir, source));
   for (const line of reportLines(migrated)) console.log(`${line}\n`);
   console.log(summary(migrated));
   if (write === undefined) {
     console.log('Nothing is written without --write.');
     return;
   }
-  const report = {file: reportName, content: {text: reportFile(migrated)}};
-  const {written, same} = await writeFiles(path.resolve(siteDir, write), [...files, report]);
+  const target = path.resolve(siteDir, write);
+  if (from === 'docusaurus' && `${target}${path.sep}`.startsWith(`${folder}${path.sep}`)) {
+    throw new Error(`“${write}” is within the old site.\n  Nothing is written. Name a folder beside it.`);
+  }
+  const report = {file: reportName(from), content: {text: reportFile(migrated)}};
+  const {written, same} = await writeFiles(target, [...files, report]);
   console.log(
     written === 0
       ? `Nothing is written: all ${same} files are in ${write} already.`
-      : `Written to ${write}: ${written} files${same > 0 ? `, and ${same} were there` : ''}. All remarks are in ${path.posix.join(write, reportName)}.`,
+      : `Written to ${write}: ${written} files${same > 0 ? `, and ${same} were there` : ''}. All remarks are in ${path.posix.join(write, reportName(from))}.`,
   );
+}
+
+/** All packages have one version, which a new site asks for. */
+function ownVersion(): string {
+  return (JSON.parse(readFileSync(require.resolve('@lectern/cli/package.json'), 'utf8')) as {version: string}).version;
 }
 
 async function convertFolder(
@@ -59,22 +74,25 @@ async function convertFolder(
   };
 }
 
-function readFlags(siteDir: string, args: string[]): {from: SourceName; source: string; write?: string} {
+function readFlags(
+  siteDir: string,
+  args: string[],
+): {from: (typeof allSources)[number]; source: string; write?: string} {
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
     options: {from: {type: 'string'}, write: {type: 'string'}},
   });
   const [source, ...rest] = positionals;
-  const from = sources.find((name) => name === values.from);
+  const from = allSources.find((name) => name === values.from);
   if (!from) {
     throw new Error(
       values.from
-        ? `There is no source “${values.from}”.${didYouMean(values.from, sources) || ` There are: ${sources.join(', ')}.`}`
-        : `--from is missing. There are: ${sources.join(', ')}.`,
+        ? `There is no source “${values.from}”.${didYouMean(values.from, allSources) || ` There are: ${allSources.join(', ')}.`}`
+        : `--from is missing. There are: ${allSources.join(', ')}.`,
     );
   }
-  if (!source || rest.length > 0) throw new Error(`Name one folder with the old pages.\n  ${usage}`);
+  if (!source || rest.length > 0) throw new Error(`Name one folder, with the old pages or the old site.\n  ${usage}`);
   if (!existsSync(path.resolve(siteDir, source))) throw new Error(`There is no folder “${source}”.\n  ${usage}`);
   return {from, source, write: values.write};
 }

@@ -9,6 +9,8 @@ export interface Migrated {
   looked: string;
   pages: string[];
   remarks: PlacedRemark[];
+  /** What came through, by the parts of a whole site. */
+  came?: [part: string, count: number][];
 }
 
 /** Remarks that say the same, but for the words in quotation marks. */
@@ -48,12 +50,14 @@ export function summary({looked, pages, remarks}: Migrated): string {
 }
 
 /** What a terminal shows: each kind of remark with its first places. */
-export function reportLines({remarks}: Migrated): string[] {
-  return kindsOf(remarks).map(({title, places}) => {
+export function reportLines({remarks, came = []}: Migrated): string[] {
+  const kinds = kindsOf(remarks).map(({title, places}) => {
     const more = places.length - placesInTerminal;
     const shown = [...places.slice(0, placesInTerminal), ...(more > 0 ? [`and ${more} more`] : [])];
     return [`${places.length} × ${title}`, ...shown.map((place) => `  ${place}`)].join('\n');
   });
+  const parts = came.map(([part, count]) => `  ${part}: ${count}`);
+  return parts.length > 0 ? [['Came through', ...parts].join('\n'), ...kinds] : kinds;
 }
 
 /** The same with all places, as a file. */
@@ -62,10 +66,12 @@ export function reportFile(migrated: Migrated): string {
     `## ${places.length} × ${asText(title)}`,
     places.map((place) => `- ${asText(place)}`).join('\n'),
   ]);
-  return `${['# Migration report', asText(summary(migrated)), ...kinds].join('\n\n')}\n`;
+  const parts = (migrated.came ?? []).map(([part, count]) => `| ${asText(part)} | ${count} |`);
+  const table = parts.length > 0 ? [['| What came through | Count |', '| --- | --- |', ...parts].join('\n')] : [];
+  return `${['# Migration report', asText(summary(migrated)), ...table, ...kinds].join('\n\n')}\n`;
 }
 
 /** Remarks name elements and variables, which are to be read, not used. */
 function asText(words: string): string {
-  return words.replace(/[<{_*`]/g, '\\$&');
+  return words.replace(/[<{*]/g, '\\$&');
 }

@@ -1,0 +1,50 @@
+import {escapeVariables} from '@lectern/markdown/variables/variables';
+import {toLines, toText, type Report} from '../lines';
+import {forMdx} from '../mdx';
+import {labelTabs} from './labelTabs';
+import {readPage} from './readPage';
+
+/** A page of a Docusaurus site, as `@lectern/markdown` reads it. */
+export function convertPage(text: string, isMdx: boolean, report: Report): string {
+  const readable = isMdx ? makeReadable(text, report) : text;
+  if (readable === undefined) return text;
+  const escaped = escapeVariables(readable);
+  if (!isMdx) return escaped;
+  if (problemOf(escaped) === undefined) return labelTabs(escaped);
+  for (const {text: line, from} of toLines(readable)) {
+    if (escapeVariables(line) !== line)
+      report(from, 'Write “{{” with a space behind each brace: here, it is read as a variable.');
+  }
+  return labelTabs(readable);
+}
+
+/** Sites that come from version 2 hold what MDX reads differently now; nothing where a person has to look at it. */
+function makeReadable(text: string, report: Report): string | undefined {
+  const problem = problemOf(text);
+  if (!problem) return text;
+  // The rules are for Markdown: what is code for MDX could not be told from words.
+  if (!/^(?:import|export) /m.test(text)) {
+    const remarks: Parameters<Report>[] = [];
+    const [head = ''] = /^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text) ?? [];
+    const lines = toLines(text.slice(head.length));
+    const start = head.split('\n').length - 1;
+    const changed = head + toText(forMdx(lines, (line, message) => void remarks.push([line + start, message])));
+    if (!problemOf(changed)) {
+      for (const remark of remarks) report(...remark);
+      return changed;
+    }
+  }
+  report(problem.line, `MDX cannot read this: “${problem.reason}”.`);
+  return undefined;
+}
+
+function problemOf(text: string): {line: number; reason: string} | undefined {
+  try {
+    readPage(text, true);
+    return undefined;
+  } catch (error) {
+    const {reason = String(error), line, place} = error as {reason?: string; line?: number; place?: {line?: number}};
+    const [, start] = /\((\d+):\d+-/.exec(reason) ?? [];
+    return {line: line ?? place?.line ?? Number(start ?? 1), reason: reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '')};
+  }
+}

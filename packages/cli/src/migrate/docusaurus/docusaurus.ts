@@ -1,0 +1,125 @@
+import {Globby} from '@docusaurus/utils';
+import {statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Report} from '../lines';
+import type {Migrated, PlacedRemark} from '../report';
+import type {NewFile} from '../writeFiles';
+import {pageChecker} from './checkPage';
+import {convertPage} from './convertPage';
+import {convertManifest} from './packageJson';
+import {Places} from './places';
+import {readConfig} from './readConfig';
+import {relink} from './relink';
+import {relinkConfig} from './relinkConfig';
+import {remarkOnSwizzled} from './swizzled';
+import {tally} from './tally';
+
+/** What is made by a build, belongs to another tool or to nobody else. */
+const left = [
+  '**/node_modules/**',
+  '**/.git/**',
+  '.docusaurus/**',
+  'build/**',
+  '.cache/**',
+  '.cache-loader/**',
+  '**/.env*',
+  '**/.DS_Store',
+];
+const ofCode = /\.(?:[cm]?[jt]sx?)$/;
+const ofPage = /\.mdx?$/;
+
+interface Place {
+  /** On the disk. */
+  from: string;
+  /** Below the new folder. */
+  to: string;
+}
+
+/** A whole site of Docusaurus. Its lines keep their numbers, so that remarks are true in the new files. */
+export async function docusaurus(siteDir: string, version: string): Promise<Migrated & {files: NewFile[]}> {
+  const names = (await Globby('**/*', {cwd: siteDir, dot: true, ignore: left})).sort();
+  const configFile = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name));
+  if (!configFile) {
+    throw new Error(`There is no docusaurus.config.* in “${siteDir}”.\n  Name the folder of a Docusaurus site.`);
+  }
+  const places = new Places(siteDir, new Set(names.map((name) => name.split('/')[0]!)));
+  const written = await readFile(path.join(siteDir, configFile), 'utf8');
+  const moved = relinkConfig(configFile, written, places);
+  const config = readConfig(
+    configFile,
+    moved.text,
+    places.taken.map(({to}) => to),
+  );
+  const isPage = pageFilter(config.contentFolders);
+  const check = pageChecker(siteDir, config);
+  const remarks: PlacedRemark[] = [...moved.remarks, ...config.remarks];
+  const pages: string[] = [];
+
+  const convert = async ({from, to}: Place): Promise<NewFile> => {
+    const copy = {file: to, content: {copyOf: from}};
+    if (!ofCode.test(to) && !ofPage.test(to) && to !== 'package.json') return copy;
+    const before = await readFile(from, 'utf8');
+    const report: Report = (line, message) => void remarks.push({file: to, line, message});
+    let text = before;
+    if (to === configFile) text = config.text;
+    else if (to === 'package.json') text = convertManifest(text, version, report);
+    else if (ofCode.test(to)) {
+      // A configuration may compute a path; elsewhere, nothing but code names files.
+      if (!to.startsWith('static/')) text = relink(text, from, places, report);
+      remarks.push(...remarkOnSwizzled(to, text));
+    } else if (isPage(to)) {
+      const isMdx = to.endsWith('.mdx') || !config.isDetecting;
+      const own: string[] = [];
+      const note: Report = (line, message) => {
+        own.push(message);
+        report(line, message);
+      };
+      text = convertPage(relink(text, from, places, report), isMdx, note);
+      const isReadable = !own.some((message) => message.startsWith('MDX cannot read this'));
+      if (isReadable) for (const {line, message} of await check(from, text, isMdx)) report(line, message);
+      if (!isPartial(to)) pages.push(to);
+    }
+    return text === before ? copy : {file: to, content: {text}};
+  };
+
+  const files: NewFile[] = [];
+  for (const name of names) files.push(await convert({from: path.join(siteDir, name), to: name}));
+  // Files of the site may name others, and these are found on the way.
+  for (const {from, to} of places.taken) {
+    for (const place of await filesIn(from, to)) files.push(await convert(place));
+  }
+  files.sort((one, other) => (one.file < other.file ? -1 : 1));
+  return {
+    looked: `${pages.length} pages, ${files.length - pages.length} other files`,
+    pages,
+    remarks,
+    files,
+    came: [
+      ...tally(
+        files.map(({file}) => file),
+        pages,
+        config.contentFolders,
+      ),
+      ...config.kept.filter(([, count]) => count > 0),
+    ],
+  };
+}
+
+async function filesIn(from: string, to: string): Promise<Place[]> {
+  if (statSync(from).isFile()) return [{from, to}];
+  const names = await Globby('**/*', {cwd: from, dot: true, ignore: left});
+  return names.sort().map((name) => ({from: path.join(from, name), to: path.posix.join(to, name)}));
+}
+
+/** Docusaurus makes no page of what begins with “_”. */
+function isPartial(file: string): boolean {
+  return file.split('/').some((part) => part.startsWith('_'));
+}
+
+/** Markdown that Docusaurus reads: in the folders that the configuration names, and in those that it always looks at. */
+function pageFilter(folders: string[]): (file: string) => boolean {
+  const roots = ['docs', 'blog', 'src', 'i18n', ...folders.map((folder) => path.posix.normalize(folder))];
+  return (file) =>
+    ofPage.test(file) && (roots.some((root) => file.startsWith(`${root}/`)) || /^(?:\w+_)?versioned_docs\//.test(file));
+}

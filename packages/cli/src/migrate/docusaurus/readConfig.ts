@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type {PlacedRemark} from '../report';
+import {entriesOf, exportedObject, fieldOf, parse, wordsOf, type Entry} from './syntax';
+
+export interface OldConfig {
+  /** With our preset in place of the classic one. */
+  text: string;
+  remarks: PlacedRemark[];
+  /** Folders of docs, posts and pages, as the configuration names them. */
+  contentFolders: string[];
+  locales: {defaultLocale?: string; locales?: string[]};
+  /** Kinds of admonitions that the site has besides those of Docusaurus. */
+  admonitions: string[];
+  /** Whether only files called `.mdx` are MDX. */
+  isDetecting: boolean;
+  /** What stays as it is: `navbar (8)`, `footer (3)`. */
+  kept: [part: string, count: number][];
+}
+
+const classic = /^(?:@docusaurus\/(?:preset-)?)?classic$/;
+const content = /(?:^|plugin-)content-(?:docs|blog|pages)$/;
+
+/**
+ * Reads a configuration without running it: what it needs may not be installed here. `moved` are folders that stood
+ * elsewhere before.
+ */
+export function readConfig(file: string, text: string, moved: string[] = []): OldConfig {
+  const source = parse(file, text);
+  const config = exportedObject(source);
+  const remarks: PlacedRemark[] = [];
+  const report = (position: number, message: string): void => {
+    remarks.push({file, line: source.getLineAndCharacterOfPosition(position).line + 1, message});
+  };
+  if (!config) {
+    report(
+      0,
+      'The configuration is not written out here: put “@lectern/preset” in place of “classic” where it is made.',
+    );
+  }
+
+  const presets = entriesOf(fieldOf(config, 'presets'));
+  const plugins = [...entriesOf(fieldOf(config, 'plugins')), ...entriesOf(fieldOf(config, 'themes'))];
+  const theme = fieldOf(config, 'themeConfig');
+  const preset = presets.find(({name}) => classic.test(name));
+  const isDone = presets.some(({name}) => name === '@lectern/preset');
+  if (config && !preset && !isDone) {
+    report(
+      (fieldOf(config, 'presets') ?? fieldOf(config, 'plugins') ?? config).getStart(),
+      'There is no classic preset: put “@lectern/preset” in place of the plugins for docs, blog and pages, or wrap the configuration in “withMarkdown()” of @lectern/markdown.',
+    );
+  }
+  const algolia = fieldOf(theme, 'algolia');
+  if (algolia)
+    report(algolia.getStart(), '“algolia” stays the search of the site: take it out to have the search of Lectern.');
+  for (const {name, written} of plugins.filter((one) => /search|pagefind|typesense|lunr/i.test(one.name))) {
+    report(
+      written.getStart(),
+      `“${name}” is a second search: take it out, or write “search: false” in the options of @lectern/preset.`,
+    );
+  }
+
+  const parts = [preset, ...presets.filter((one) => one !== preset)].flatMap((entry) =>
+    ['docs', 'blog', 'pages'].map((part) => fieldOf(entry?.options, part)),
+  );
+  const contents = [...parts, ...plugins.filter(({name}) => content.test(name)).map(({options}) => options)];
+  for (const options of contents) {
+    const editUrl = fieldOf(options, 'editUrl');
+    const [folder] = wordsOf(fieldOf(options, 'path'));
+    if (editUrl && folder !== undefined && moved.includes(path.posix.normalize(folder))) {
+      report(editUrl.getStart(), `“editUrl” is that of the old place of “${folder}”: mend it.`);
+    }
+  }
+  const i18n = fieldOf(config, 'i18n');
+  const [defaultLocale] = wordsOf(fieldOf(i18n, 'defaultLocale'));
+  const locales = wordsOf(fieldOf(i18n, 'locales'));
+  return {
+    text: preset ? swapped(text, preset) : text,
+    remarks,
+    contentFolders: contents.flatMap((options) => wordsOf(fieldOf(options, 'path'))),
+    locales: {...(defaultLocale && {defaultLocale}), ...(locales.length > 0 && {locales})},
+    admonitions: contents.flatMap((options) => wordsOf(fieldOf(fieldOf(options, 'admonitions'), 'keywords'))),
+    isDetecting: wordsOf(fieldOf(fieldOf(config, 'markdown'), 'format')).includes('detect'),
+    kept: [
+      ['entries of the navbar', lengthOf(fieldOf(fieldOf(theme, 'navbar'), 'items'))],
+      ['columns or links of the footer', lengthOf(fieldOf(fieldOf(theme, 'footer'), 'links'))],
+      ['languages', locales.length],
+      ['plugins and themes', plugins.length],
+      [
+        'redirects',
+        plugins
+          .filter(({name}) => /client-redirects$/.test(name))
+          .reduce((sum, {options}) => sum + lengthOf(fieldOf(options, 'redirects')), 0),
+      ],
+    ],
+  };
+}
+
+function lengthOf(node: ReturnType<typeof fieldOf>): number {
+  return node && 'elements' in node ? (node.elements as unknown[]).length : 0;
+}
+
+/** On the same line, so that lines keep their numbers. */
+function swapped(text: string, {written}: Entry): string {
+  const quote = /['"]/.exec(written.getText())?.[0] ?? "'";
+  return `${text.slice(0, written.getStart())}${quote}@lectern/preset${quote}${text.slice(written.getEnd())}`;
+}

@@ -1,0 +1,19 @@
+import type {PlacedRemark} from '../report';
+
+/** `src/theme/DocItem/Layout/index.tsx`, `src/theme/SearchBar.js` → `DocItem/Layout`, `SearchBar` */
+const component = /^src\/theme\/(.+?)(?:\/index)?\.[jt]sx?$/;
+
+/** A component of the theme that the site has copied hides what ours does there; around the theme's own, both work. */
+export function remarkOnSwizzled(file: string, text: string): PlacedRemark[] {
+  const [, name] = component.exec(file) ?? [];
+  // Each place of the theme begins with a capital; `Root` is empty in the theme.
+  if (!name || name === 'Root' || !name.split('/').every((part) => /^[A-Z]/.test(part))) return [];
+  if (/@theme-(?:original|init)\//.test(text)) return [];
+  return [
+    {
+      file,
+      line: 1,
+      message: `“${name}” is a copy of a component of the theme, or one of the site’s own: if it is a copy, see whether the site needs it still.`,
+    },
+  ];
+}
