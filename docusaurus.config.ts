@@ -1,5 +1,6 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {withReferencePages} from '@lectern/references/routes';
 import {announcement} from './src/config/announcement';
 import {blog, blogTheme} from './src/config/blog';
 import {future, linkRules} from './src/config/buildRules';
@@ -21,6 +22,7 @@ import {search, searchPlugins} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/socialCards';
+import {checkedBlog, checkedDocs} from './src/plugins/content-check/inPlaceOfDocusaurus';
 import {contentOf, markdownPlugin, markdownPlugins, staticDirectories} from './src/markdown';
 import {taglineIn} from './src/text/taglines';
 
@@ -62,8 +64,8 @@ export default {
     ],
   ],
   plugins: [
-    ['./src/plugins/docs/index.ts', docs],
-    ...when<PluginConfig>('blog', ['./src/plugins/blog/index.ts', blog]),
+    ['./src/plugins/docs/index.ts', {...docs, ...checkedDocs, changeRoute: withReferencePages}],
+    ...when<PluginConfig>('blog', ['./src/plugins/blog/index.ts', {...blog, ...checkedBlog}]),
     ['@lectern/references', references],
     markdownPlugin,
     './src/plugins/code-at-build/index.ts',

@@ -35,7 +35,7 @@ const own = lectern(
 
 /** In the version of the docs that the page belongs to; asked for later, because the settings of the docs need these. */
 async function glossaryOf(file: string): Promise<string> {
-  const {inVersionOf} = await import('./plugins/docs/versions');
+  const {inVersionOf} = await import('./versions');
   return inVersionOf(file, glossaryPage);
 }
 

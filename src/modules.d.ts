@@ -7,11 +7,11 @@ declare module '@generated/context-help/default/topics.json' {
   export default topics;
 }
 
-declare module '@generated/docusaurus-plugin-content-docs/default/descriptions.json' {
-  import type {Descriptions} from '@site/src/plugins/docs/descriptions';
+declare module '@generated/lectern-docs/cards.json' {
+  import type {AllCards} from '@site/src/plugins/docs/cards';
 
-  const descriptions: Descriptions;
-  export default descriptions;
+  const cards: AllCards;
+  export default cards;
 }
 
 declare module '*/loader.cjs' {

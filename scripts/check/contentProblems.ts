@@ -14,7 +14,7 @@ import {parts} from '../../src/config/parts';
 import {hasPart, tagsFile} from '../../src/config/presentParts';
 import {rules} from '../../src/config/rules';
 import {screenshots} from '../../src/config/screenshots';
-import {versions} from '../../src/plugins/docs/versions';
+import {versions} from '../../src/versions';
 import {levelsOf, under, type Under} from '../../src/plugins/content-check/levels';
 import {readTopics, topicsFile} from '../../src/plugins/context-help/topics';
 import type {Problem} from '@lectern/kit/problems';

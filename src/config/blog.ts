@@ -1,9 +1,10 @@
-import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
 import {currentLocale, defaultLocale, i18n, inLanguage, type Locale} from './i18n';
 import {markdownPlugins} from '../markdown';
 import {tagsFile} from './presentParts';
+import type {BlogOptions} from '../plugins/blog/options';
 import {levelsOf, severityOf} from '../plugins/content-check/levels';
 import {rules} from './rules';
 import {site} from './site';
@@ -45,7 +46,7 @@ export const blog = {
     ...inLanguage(feedTexts),
   },
   ...markdownPlugins,
-} satisfies Options['blog'];
+} satisfies BlogOptions;
 
 export const blogTheme: ThemeConfig['blog'] = {
   sidebar: {groupByYear: true},

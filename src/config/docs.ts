@@ -1,8 +1,9 @@
-import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
 import {markdownPlugins} from '../markdown';
+import type {DocsOptions} from '../plugins/docs/options';
 import {excludedDocs} from './leftOut';
 import {tagsFile} from './presentParts';
 
@@ -18,8 +19,11 @@ export const docs = {
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},
   docCategoryGeneratedIndexComponent: '@site/src/components/CategoryIndex',
+  related: 4,
+  // A wiki lives on links between its pages.
+  backlinks: ['wiki/**'],
   ...markdownPlugins,
-} satisfies Options['docs'];
+} satisfies DocsOptions;
 
 export const docsTheme: ThemeConfig['docs'] = {
   sidebar: {hideable: true, autoCollapseCategories: false},

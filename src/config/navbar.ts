@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {when} from './presentParts';
 import {referenceNavbarItems} from '../references';
 import {site} from './site';
-import {hasVersions} from '../plugins/docs/versions';
+import {hasVersions} from '../versions';
 
 type Items = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>;
 

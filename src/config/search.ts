@@ -9,7 +9,7 @@ import {readSource} from '../markdown';
 import {isOffline} from './offline';
 import {when} from './presentParts';
 import {referenceKinds} from '../references';
-import {hasVersions, inVersions, versions} from '../plugins/docs/versions';
+import {hasVersions, inVersions, versions} from '../versions';
 import {SettingsError} from '@lectern/kit/settingsError';
 
 /**

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {hasHistory} from './history';
 import {currentLocale, i18n, locales} from './i18n';
-import {isBesides} from '../plugins/docs/versions';
+import {isBesides} from '../versions';
 
 /**
  * One sitemap per language, in which each page names itself in every language, as its head does. Of docs in several

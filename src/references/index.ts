@@ -7,7 +7,7 @@ import {hasPart} from '../config/presentParts';
 import {referenceRules} from '../config/rules';
 import {site} from '../config/site';
 import {refuseUnknown} from '../plugins/content-check/levels';
-import {hasVersions} from '../plugins/docs/versions';
+import {hasVersions} from '../versions';
 import {referenceFolder} from './folder';
 import {thoseThere} from './present';
 import {writtenIn} from './writtenIn';

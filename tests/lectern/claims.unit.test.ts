@@ -183,8 +183,8 @@ const figures: Figure[] = [
     what: 'related pages',
     page: 'guides/markdown-features/taxonomies.md',
     words: ['at the foot of the page: up to # pages', 'en bas de la page\u202f: jusqu’à # pages'],
-    file: 'src/plugins/docs/related.ts',
-    code: 'const atMost = ',
+    file: 'src/config/docs.ts',
+    code: 'related: ',
   },
   {
     what: 'the smallest drawing with a file of its own',

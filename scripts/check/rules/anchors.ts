@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {inVersionOf} from '../../../src/plugins/docs/versions';
+import {inVersionOf} from '../../../src/versions';
 import {findSnippet} from '@lectern/markdown/snippets/snippetFiles';
 import {nearest} from '@lectern/kit/nearest';
 import type {Problem} from '@lectern/kit/problems';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {inVersionOf} from '../../../src/plugins/docs/versions';
+import {inVersionOf} from '../../../src/versions';
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 import {fromNodes} from './prose';

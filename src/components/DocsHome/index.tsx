@@ -2,17 +2,18 @@ import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {useLists} from '../useLists';
-import {useDescriptions} from '../../plugins/docs/useDescriptions';
+import {useCards} from '../../plugins/docs/useCards';
 import {sectionsOf, type Entry, type Section} from './sections';
 import styles from './styles.module.css';
 
 interface Props {
   title: string;
   description?: string;
+  /** Titles of sidebars that are plain lists of pages, by the names of the sidebars; by itself, each has that of its first page. */
+  titles?: Record<string, string>;
 }
 
 function MaybeLink({href, label}: {href?: string; label: string}): ReactNode {
@@ -52,36 +53,12 @@ function SectionCard({id, title, href, description, entries}: Section): ReactNod
   );
 }
 
-/** The page at /docs: every section of every sidebar, in the words of the sidebars themselves. */
-export default function DocsHome({title, description}: Props): ReactNode {
+/** A page with every section of every sidebar, in the words of the sidebars themselves. */
+export default function DocsHome({title, description, titles = {}}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
-  const descriptions = useDescriptions();
-  const {docTags, graphql} = useLists();
-  const here = useLocation().pathname.replace(/\/$/, '');
-  const sections = sectionsOf(docsSidebars, {
-    titles: {
-      wikiSidebar: translate({
-        id: 'docsHome.wiki',
-        message: 'Wiki',
-        description: 'Heading of the wiki on the page that lists all sections of the documentation',
-      }),
-      ...Object.fromEntries(
-        Object.entries(graphql).map(([sidebar, name]) => [
-          sidebar,
-          translate(
-            {
-              id: 'docsHome.graphql',
-              message: '{name} reference',
-              description: 'Heading of a GraphQL reference on the page that lists all sections of the documentation',
-            },
-            {name},
-          ),
-        ]),
-      ),
-    },
-    descriptions,
-    currentPath: here,
-  });
+  const {descriptions, tags} = useCards();
+  const currentPath = useLocation().pathname.replace(/\/$/, '');
+  const sections = sectionsOf(docsSidebars, {titles, descriptions, currentPath});
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -89,9 +66,9 @@ export default function DocsHome({title, description}: Props): ReactNode {
         <header className={styles.header}>
           <Heading as="h1">{title}</Heading>
           {description !== undefined && <p>{description}</p>}
-          {docTags && (
+          {tags !== undefined && (
             <p className={styles.ways}>
-              <Link to={`${here}/tags`}>
+              <Link to={tags}>
                 <Translate
                   id="docsHome.tags"
                   description="Link on the page that lists all sections, to the index of tags"

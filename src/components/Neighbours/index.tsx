@@ -5,7 +5,7 @@ import {useId, type ReactNode} from 'react';
 import type {Neighbours as Known} from '../../plugins/docs/neighbours';
 import styles from './styles.module.css';
 
-/** The docs around this one: on the same subject, and, in the wiki, those that link here. */
+/** The docs around this one: on the same subject, and, where they are asked for, those that link here. */
 export default function Neighbours(): ReactNode {
   const {related, backlinks} = useDoc().metadata as Known;
   return (
@@ -25,7 +25,7 @@ export default function Neighbours(): ReactNode {
           title={translate({
             id: 'neighbours.backlinks',
             message: 'Pages that link here',
-            description: 'Heading at the foot of a wiki page, above the pages that link to it',
+            description: 'Heading at the foot of a doc, above the pages that link to it',
           })}
           pages={backlinks}
         />

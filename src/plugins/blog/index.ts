@@ -1,18 +1,25 @@
-import blogPlugin, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import path from 'node:path';
+import blogPlugin, {type BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readable} from '../content-check/readable';
+import {readable} from '../docs/readable';
 import {nameFeeds} from './nameFeeds';
+import type {BlogPluginOptions} from './options';
 
-export {validateOptions} from '@docusaurus/plugin-content-blog';
+export {validateOptions} from './options';
 
-/** The blog plugin, whose feeds have their names in the language of the page that offers them. */
-export default async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
-  // The content check says it, with the line and what was meant.
-  const unsaid = {onInlineTags: 'ignore', onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore'} as const;
-  const plugin = await blogPlugin(context, {...options, ...unsaid});
+/** In place of Docusaurus' own blog plugin: feeds have their names in the language of the page that offers them. */
+export default async function blog(
+  context: LoadContext,
+  {check, ...options}: BlogPluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const plugin = await blogPlugin(context, options);
+  const folders = [options.path, 'src'].map((name) => path.resolve(context.siteDir, name));
   return {
     ...plugin,
-    loadContent: readable(async () => (await plugin.loadContent?.()) as BlogContent),
+    loadContent: readable(async () => (await plugin.loadContent?.()) as BlogContent, {
+      check,
+      folders: [...folders, context.localizationDir],
+    }),
     injectHtmlTags: (args) => nameFeeds(plugin.injectHtmlTags?.(args) ?? {}, context.i18n.currentLocale),
   };
 }

@@ -1,5 +1,4 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
-import type {Locale} from '../../config/i18n';
 import {fill, textsIn} from '@lectern/kit/texts';
 import english from './translations/en.json';
 
@@ -12,12 +11,12 @@ const texts = textsIn(__dirname, english);
  *
  *   <link rel="alternate" title="Blog d’Acme RSS Feed">   →   title="Blog d’Acme : flux RSS"
  */
-export function nameFeeds(tags: HtmlTags, locale: Locale): HtmlTags {
+export function nameFeeds(tags: HtmlTags, locale: string): HtmlTags {
   const headTags = [tags.headTags ?? []].flat().map((tag) => (typeof tag === 'string' ? tag : rename(tag, locale)));
   return {...tags, headTags};
 }
 
-function rename(tag: HtmlTagObject, locale: Locale): HtmlTagObject {
+function rename(tag: HtmlTagObject, locale: string): HtmlTagObject {
   const [, blog, format] = /^(.*) (RSS|Atom|JSON) Feed$/.exec(String(tag.attributes?.title)) ?? [];
   if (!blog || !format) return tag;
   return {...tag, attributes: {...tag.attributes, title: fill(texts(locale).feed, {blog, format})}};

@@ -4,7 +4,7 @@ import {contentProblems} from '../../../scripts/check/contentProblems';
 import {reportOf} from '../../../scripts/check/report';
 import {rules} from '../../config/rules';
 import {levelsOf} from './levels';
-import {stopAtProblems} from './readable';
+import {stopAtProblems} from './stopAtProblems';
 
 /**
  * Tells authors in the live preview what `npm run check:content` would, at the start and after each change. A build

@@ -12,8 +12,10 @@ function source(key: string, text: string, doc: Partial<Source['doc']> = {}): So
   };
 }
 
+const found = (sources: Source[]) => backlinks(sources, {wanted: (key) => key.startsWith('wiki/'), baseUrl: '/fr/'});
+
 function linksTo(id: string, sources: Source[]): string[] | undefined {
-  return backlinks(sources, '/fr/')
+  return found(sources)
     .get(id)
     ?.map(({permalink}) => permalink);
 }
@@ -42,13 +44,13 @@ describe('pages that link to a page of the wiki', () => {
   });
 });
 
-it('are for the wiki, unless the front matter says otherwise', () => {
+it('are for files that want them, unless the front matter says otherwise', () => {
   const sources = [
     source('wiki/a.md', '', {frontMatter: {backlinks: false}}),
     source('cli.md', '', {frontMatter: {backlinks: true}}),
     source('seo.md', '[a](./wiki/a.md) [cli](./cli.md) [wiki](./wiki/b.md)'),
     source('wiki/b.md', '[seo](../seo.md)'),
   ];
-  expect([...backlinks(sources, '/fr/').keys()]).toEqual(['cli', 'wiki/b']);
+  expect([...found(sources).keys()]).toEqual(['cli', 'wiki/b']);
   expect(linksTo('cli', sources)).toEqual(['/fr/docs/seo']);
 });

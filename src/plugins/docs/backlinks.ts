@@ -8,14 +8,20 @@ type Doc = Pick<DocMetadata, 'id' | 'title' | 'permalink' | 'unlisted'> & {front
 
 type Source = Omit<DocSource<Doc>, 'file'>;
 
-/**
- * For each page that wants them, by its id, the docs that link to it, in the order of their titles. A wiki lives on
- * such links; elsewhere `backlinks: true` in the front matter asks for them, and `backlinks: false` declines.
- */
-export function backlinks(sources: Source[], baseUrl: string, locale?: string): Map<string, PageLink[]> {
+interface Around {
+  /** Which files want them, where their front matter says neither `backlinks: true` nor `backlinks: false`. */
+  wanted: (key: string) => boolean;
+  baseUrl: string;
+  locale?: string;
+}
+
+/** For each page that wants them, by its id, the docs that link to it, in the order of their titles. */
+export function backlinks(sources: Source[], {wanted, baseUrl, locale}: Around): Map<string, PageLink[]> {
   const byPlace = new Map(sources.flatMap(({doc, key}) => [key, doc.permalink].map((place) => [place, doc] as const)));
   const linking = new Map<Doc, Set<Doc>>(
-    sources.filter(({doc}) => wantsBacklinks(doc)).map(({doc}) => [doc, new Set<Doc>()]),
+    sources
+      .filter(({doc, key}) => asksForBacklinks(doc.frontMatter) ?? wanted(key))
+      .map(({doc}) => [doc, new Set<Doc>()]),
   );
   for (const {doc, key, text} of sources) {
     if (doc.unlisted) continue;
@@ -36,8 +42,10 @@ export function backlinks(sources: Source[], baseUrl: string, locale?: string): 
   );
 }
 
-function wantsBacklinks({id, frontMatter}: Doc): boolean {
-  return typeof frontMatter.backlinks === 'boolean' ? frontMatter.backlinks : id.startsWith('wiki/');
+/** `false` declines; without a word on it, the options of the plugin decide. */
+export function asksForBacklinks(frontMatter: object): boolean | undefined {
+  const {backlinks: asked} = frontMatter as {backlinks?: unknown};
+  return typeof asked === 'boolean' ? asked : undefined;
 }
 
 /** The ways in which Docusaurus reads a target: an address, a file beside the page, a file below the folder of docs. */

@@ -6,7 +6,7 @@ export type Descriptions = Record<string, Record<string, string | undefined>>;
 
 /**
  * Every doc brings the list of all docs, for its sidebar, and what each of them is about. Only cards show the latter:
- * it is taken out of the list into `descriptions`, which cards read (useDescriptions.ts).
+ * it is taken out of the list into `descriptions`, which cards read (useCards.ts).
  */
 export function withoutDescriptions(route: RouteConfig, descriptions: Descriptions): RouteConfig {
   if (route.routes && !route.props?.version) {

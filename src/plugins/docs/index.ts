@@ -1,40 +1,46 @@
 import path from 'node:path';
-import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readable} from '../content-check/readable';
+import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {keepCards, writeCards} from './cards';
 import {withoutDescriptions, type Descriptions} from './descriptions';
 import {forFrozen} from './frozenTranslations';
 import {withNeighbours} from './neighbours';
-import {withReferencePages} from '@lectern/references/routes';
+import type {DocsPluginOptions} from './options';
+import {readable} from './readable';
 
-export {validateOptions} from '@docusaurus/plugin-content-docs';
+export {validateOptions} from './options';
 
 /**
- * The docs plugin, whose docs know their neighbours and do not bring the descriptions of all others, whose REST pages are
- * shown by a component of their own, and whose menus find the doc that is shown without looking through all of them.
+ * In place of Docusaurus' own docs plugin: docs know their neighbours and do not bring the descriptions of all others,
+ * and menus find the doc that is shown without looking through all of them.
  */
-export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
-  // The content check says it, with the line and the tag that was meant.
-  const plugin = await docsPlugin(context, {...options, onInlineTags: 'ignore'});
+export default async function docs(
+  context: LoadContext,
+  {related, backlinks, check, changeRoute = (route) => route, ...options}: DocsPluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docsPlugin(context, options);
   const ownUtils = path.join(__dirname, 'docsClientUtils.ts');
+  const folders = [options.path, frozenFolder(options.id), 'src'].map((name) => path.resolve(context.siteDir, name));
   return {
     ...plugin,
-    loadContent: readable(async () => (await plugin.loadContent?.()) as LoadedContent),
+    loadContent: readable(async () => (await plugin.loadContent?.()) as LoadedContent, {
+      check,
+      folders: [...folders, context.localizationDir],
+    }),
     translateContent({content, translationFiles}) {
       const files = forFrozen(translationFiles, content.loadedVersions);
       return plugin.translateContent?.({content, translationFiles: files}) ?? content;
     },
     async contentLoaded({content, actions}) {
       const descriptions: Descriptions = {};
+      const lean = (route: RouteConfig): RouteConfig => changeRoute(withoutDescriptions(route, descriptions));
       await plugin.contentLoaded?.({
-        content: await withNeighbours(content, context),
-        actions: {
-          ...actions,
-          addRoute: (route) => actions.addRoute(withReferencePages(withoutDescriptions(route, descriptions))),
-        },
+        content: await withNeighbours(content, context, {related, backlinks}),
+        actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
       });
-      await actions.createData('descriptions.json', descriptions);
+      keepCards(context, options.id, content, descriptions);
     },
+    allContentLoaded: () => writeCards(context),
     configureWebpack(config, isServer, utils, content) {
       const own = plugin.configureWebpack?.(config, isServer, utils, content);
       const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
@@ -42,3 +48,6 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     },
   };
 }
+
+/** Where `docs:version` puts the copies of a plugin with this id. */
+const frozenFolder = (id: string): string => (id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`);

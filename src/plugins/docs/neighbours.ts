@@ -1,6 +1,8 @@
 import type {LoadedContent, LoadedVersion, PropNavigationLink as PageLink} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {backlinks} from './backlinks';
+import {createMatcher} from '@docusaurus/utils';
+import {asksForBacklinks, backlinks} from './backlinks';
+import type {OwnOptions} from './options';
 import {relatedPages} from './related';
 import {sourcesOf} from './sources';
 
@@ -10,22 +12,35 @@ export interface Neighbours {
   backlinks?: PageLink[];
 }
 
+type Wanted = Pick<OwnOptions, 'related' | 'backlinks'>;
+
 /** Gives each doc the few links that its foot shows. They travel with the page, so that no page carries those of others. */
-export async function withNeighbours(content: LoadedContent, context: LoadContext): Promise<LoadedContent> {
+export async function withNeighbours(
+  content: LoadedContent,
+  context: LoadContext,
+  wanted: Wanted,
+): Promise<LoadedContent> {
   return {
     ...content,
-    loadedVersions: await Promise.all(content.loadedVersions.map((version) => ofVersion(version, context))),
+    loadedVersions: await Promise.all(content.loadedVersions.map((version) => ofVersion(version, context, wanted))),
   };
 }
 
-async function ofVersion(version: LoadedVersion, {siteDir, baseUrl, i18n}: LoadContext): Promise<LoadedVersion> {
-  const sources = await sourcesOf(version, siteDir);
-  const related = relatedPages(version.docs, i18n.currentLocale);
-  const linking = backlinks(sources, baseUrl, i18n.currentLocale);
+async function ofVersion(version: LoadedVersion, context: LoadContext, wanted: Wanted): Promise<LoadedVersion> {
+  const {siteDir, baseUrl} = context;
+  const locale = context.i18n.currentLocale;
+  const someWant = wanted.backlinks !== false || version.docs.some(({frontMatter}) => asksForBacklinks(frontMatter));
+  const sources = someWant ? await sourcesOf(version, siteDir) : [];
+  const related = wanted.related ? relatedPages(version.docs, wanted.related, locale) : undefined;
+  const linking = backlinks(sources, {wanted: matcherOf(wanted.backlinks), baseUrl, locale});
   return {
     ...version,
-    docs: version.docs.map((doc) => ({...doc, ...atFoot(related.get(doc.id), linking.get(doc.id))})),
+    docs: version.docs.map((doc) => ({...doc, ...atFoot(related?.get(doc.id), linking.get(doc.id))})),
   };
+}
+
+function matcherOf(patterns: OwnOptions['backlinks']): (key: string) => boolean {
+  return typeof patterns === 'boolean' ? () => patterns : createMatcher(patterns);
 }
 
 function atFoot(related: PageLink[] = [], linking: PageLink[] = []): Neighbours {

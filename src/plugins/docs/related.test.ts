@@ -16,7 +16,7 @@ const doc = (id: string, tags: string[], more: Partial<Doc> = {}): Doc => ({
 });
 
 const related = (docs: Doc[], id: string): string[] | undefined =>
-  relatedPages(docs)
+  relatedPages(docs, 4)
     .get(id)
     ?.map(({title}) => title);
 
@@ -32,7 +32,7 @@ it('ranks by shared tags, the rarer the nearer', () => {
   expect(related(docs, 'a')).toEqual(['D', 'C', 'B', 'E']);
 });
 
-it('names at most four', () => {
+it('names at most as many as it is told to', () => {
   const docs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => doc(id, id === 'g' ? ['else'] : ['tag']));
   expect(related(docs, 'a')).toEqual(['B', 'C', 'D', 'E']);
 });

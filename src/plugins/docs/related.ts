@@ -5,7 +5,6 @@ type Doc = Pick<DocMetadata, 'id' | 'title' | 'permalink' | 'unlisted' | 'previo
   frontMatter: Record<string, unknown>;
 };
 
-const atMost = 4;
 /** The doc itself, the one before and the one after. */
 const atHand = 3;
 
@@ -14,9 +13,9 @@ const atHand = 3;
  * that two pages share, much; one that every page carries, nothing. What the reader reaches anyway, as the previous
  * or the next page, is left out. `related: false` in the front matter keeps the list off a page.
  */
-export function relatedPages(docs: Doc[], locale?: string): Map<string, PageLink[]> {
+export function relatedPages(docs: Doc[], atMost: number, locale?: string): Map<string, PageLink[]> {
   const tagged = docs.filter(({tags, unlisted}) => tags.length > 0 && !unlisted);
-  const nearest = nearestByTags(tagged, new Intl.Collator(locale).compare);
+  const nearest = nearestByTags(tagged, atMost + atHand, new Intl.Collator(locale).compare);
   return new Map(
     tagged
       .filter(({frontMatter}) => frontMatter.related !== false)
@@ -32,12 +31,12 @@ export function relatedPages(docs: Doc[], locale?: string): Map<string, PageLink
 }
 
 /** Docs of the same tags are as near to all others: they are compared once, and only the first of them can be named. */
-function nearestByTags(docs: Doc[], compare: Intl.Collator['compare']): (doc: Doc) => Doc[] {
+function nearestByTags(docs: Doc[], enough: number, compare: Intl.Collator['compare']): (doc: Doc) => Doc[] {
   const byTitle = docs.toSorted((a, b) => compare(a.title, b.title));
   const groups = [...collect(byTitle, (doc) => [groupOf(doc)]).values()].map((members) => ({
     tags: tagsOf(members[0]!),
     size: members.length,
-    firsts: members.slice(0, atMost + atHand),
+    firsts: members.slice(0, enough),
   }));
   const groupsWith = collect(groups, ({tags}) => tags);
   const weights = new Map(
@@ -53,7 +52,7 @@ function nearestByTags(docs: Doc[], compare: Intl.Collator['compare']): (doc: Do
       .filter(([, weight]) => weight > 0)
       .flatMap(([{firsts}, weight]) => firsts.map((other) => ({other, weight})))
       .sort((a, b) => b.weight - a.weight || compare(a.other.title, b.other.title))
-      .slice(0, atMost + atHand)
+      .slice(0, enough)
       .map(({other}) => other);
   };
   const known = new Map<string, Doc[]>();

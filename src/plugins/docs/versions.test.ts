@@ -1,8 +1,11 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {inVersionOf, inVersions, versionsOf} from './versions';
+import {inVersion, inVersions, isBesides, readFrozen, versionsOf} from './versions';
 
 const paths = (...given: Parameters<typeof versionsOf>): object =>
-  Object.fromEntries(versionsOf(...given).map(({name, path, isLast}) => [name, isLast ? [path] : path]));
+  Object.fromEntries(versionsOf(...given).map(({name, path: below, isLast}) => [name, isLast ? [below] : below]));
 
 it('is one, until the first is frozen', () => {
   expect(paths({}, [])).toEqual({current: ['/docs']});
@@ -35,13 +38,26 @@ it('says of every version what holds for addresses below /docs', () => {
   expect(inVersions('/docs/wiki', versionsOf({}, []))).toEqual(['/docs/wiki']);
 });
 
-it('leads from a page to another one of its version', () => {
+it('leads from one version to another, and knows the addresses of those that are not the last', () => {
   const all = versionsOf({}, ['2.0', '1.0']);
-  const from = (file: string): string => inVersionOf(file, '/docs/glossary', all);
-  expect(from('versioned_docs/version-1.0/deep/page.md')).toBe('/docs/1.0/glossary');
-  expect(from('i18n/fr/docusaurus-plugin-content-docs/version-1.0/page.md')).toBe('/docs/1.0/glossary');
-  expect(from('versioned_docs/version-2.0/page.md')).toBe('/docs/glossary');
-  expect(from('docs/page.md')).toBe('/docs/next/glossary');
-  expect(from('i18n/fr/docusaurus-plugin-content-docs/current/page.md')).toBe('/docs/next/glossary');
-  expect(from('blog/docs/post.md')).toBe('/docs/glossary');
+  expect(inVersion('1.0', '/docs/glossary', all)).toBe('/docs/1.0/glossary');
+  expect(inVersion('2.0', '/docs/glossary', all)).toBe('/docs/glossary');
+  expect(inVersion(undefined, '/docs/glossary', all)).toBe('/docs/glossary');
+  expect(['/docs/1.0', '/docs/next/a', '/docs/10', '/docs'].filter((address) => isBesides(address, all))).toEqual([
+    '/docs/1.0',
+    '/docs/next/a',
+  ]);
+});
+
+it('reads which versions each plugin has frozen', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  writeFileSync(path.join(folder, 'versions.json'), '["2.0", "1.0"]');
+  writeFileSync(path.join(folder, 'api_versions.json'), '["1.5"]');
+  expect(['default', 'api', 'other'].map((id) => readFrozen(folder, id))).toEqual([['2.0', '1.0'], ['1.5'], []]);
+  rmSync(folder, {recursive: true});
+});
+
+it('has docs at the root of a site in all versions, too', () => {
+  const all = versionsOf({routeBasePath: '/'}, ['1.0']);
+  expect(all.map(({path: below}) => below)).toEqual(['/next', '']);
 });

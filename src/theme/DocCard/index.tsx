@@ -1,11 +1,11 @@
-import {useDescriptions} from '@site/src/plugins/docs/useDescriptions';
+import {useCards} from '@site/src/plugins/docs/useCards';
 import DocCard from '@theme-original/DocCard';
 import type {Props} from '@theme/DocCard';
 import React from 'react';
 
 /** With the description of the doc, which the theme would find in the list that comes with each page. */
 export default function DocCardWithDescription({item}: Props): React.JSX.Element {
-  const descriptions = useDescriptions();
+  const {descriptions} = useCards();
   if (item.type !== 'link' || item.docId === undefined) return <DocCard item={item} />;
   return <DocCard item={{...item, description: item.description ?? descriptions[item.docId]}} />;
 }

@@ -1,40 +1,34 @@
 import logger from '@docusaurus/logger';
 import {existsSync, watch} from 'node:fs';
 import {inspect} from 'node:util';
-import {stoppingProblems} from '../../../scripts/check/contentProblems';
-import {ProblemsError} from '@lectern/kit/problems';
 
-/** Where authors write, and the lists and data that their pages use. */
-const folders = ['docs', 'blog', 'i18n', 'src/data'];
-
-let stopping: ReturnType<typeof stoppingProblems> | undefined;
-
-/** Several plugins ask in one build: they read the pages once. */
-export async function stopAtProblems(): Promise<void> {
-  const problems = await (stopping ??= stoppingProblems());
-  if (problems.length > 0) throw new ProblemsError(problems);
+interface Around {
+  /** Called before a build loads: what it throws stands for what Docusaurus would say. */
+  check?: () => void | Promise<void>;
+  /** Where a mend can come from: folders with the content, and with what it uses. */
+  folders: string[];
 }
 
 /**
- * Loads content that authors may have made unreadable. A build then ends with the words of the check. The preview does
- * not end: at its start it waits for the mend, later it shows what it had.
+ * Loads content that authors may have made unreadable. A build then ends with the words of the check, if there is one.
+ * The preview does not end: at its start it waits for the mend, later it shows what it had.
  */
-export function readable<Content>(load: () => Promise<Content>): () => Promise<Content> {
+export function readable<Content>(load: () => Promise<Content>, {check, folders}: Around): () => Promise<Content> {
   let hasBegun = false;
   return async () => {
     if (process.env.NODE_ENV === 'production') {
-      await stopAtProblems();
+      await check?.();
       return load();
     }
     // Other commands than `start` load content as well, and are not to wait.
     const waits = !hasBegun && process.argv.includes('start');
-    const content = waits ? await untilMended(load) : await load().catch(rethrowShort);
+    const content = waits ? await untilMended(load, folders) : await load().catch(rethrowShort);
     hasBegun = true;
     return content;
   };
 }
 
-export async function untilMended<Content>(load: () => Promise<Content>, watched = folders): Promise<Content> {
+export async function untilMended<Content>(load: () => Promise<Content>, watched: string[]): Promise<Content> {
   for (;;) {
     // Watching begins first: what is mended while the rest is read counts, too.
     const change = nextChange(watched);

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {inspect} from 'node:util';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {ProblemsError} from '@lectern/kit/problems';
 import {readable, untilMended} from './readable';
 
 let folder: string;
@@ -15,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   rmSync(folder, {recursive: true});
 });
 
@@ -32,11 +32,17 @@ it('waits for the mend where the preview begins', async () => {
 });
 
 it('goes on in every other command, and says the reasons without their stacks', async () => {
-  const failing = readable(() => Promise.reject(new Error('Cannot read.', {cause: new Error('No title.')})));
+  const load = () => Promise.reject(new Error('Cannot read.', {cause: new Error('No title.')}));
+  const failing = readable(load, {folders: [folder]});
   const error: unknown = await failing().catch((reason: unknown) => reason);
   expect(inspect(error)).toBe('Cannot read.\nNo title.');
-  const problem = {file: 'docs/a.md', line: 3, message: 'Unknown tag “a”.', hint: 'Add it.'};
-  expect(inspect(new ProblemsError([problem]))).toBe(
-    'Content: 1 problem(s)\n\n  docs/a.md:3  Unknown tag “a”.\n    Add it.\n',
-  );
+});
+
+it('ends a build with what the check says', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const load = vi.fn(() => Promise.resolve('content'));
+  const failing = readable(load, {check: () => Promise.reject(new Error('Mend a.md.')), folders: []});
+  await expect(failing()).rejects.toThrow('Mend a.md.');
+  expect(load).not.toHaveBeenCalled();
+  await expect(readable(load, {folders: []})()).resolves.toBe('content');
 });

@@ -1,0 +1,30 @@
+import {translate} from '@docusaurus/Translate';
+import type {ComponentProps, ReactNode} from 'react';
+import DocsHome from '../DocsHome';
+import {useLists} from '../useLists';
+
+/** With the names of those sidebars of this site that are plain lists of pages. */
+export default function DocsHomeOfSite(props: ComponentProps<typeof DocsHome>): ReactNode {
+  const {graphql} = useLists();
+  const titles = {
+    wikiSidebar: translate({
+      id: 'docsHome.wiki',
+      message: 'Wiki',
+      description: 'Heading of the wiki on the page that lists all sections of the documentation',
+    }),
+    ...Object.fromEntries(
+      Object.entries(graphql).map(([sidebar, name]) => [
+        sidebar,
+        translate(
+          {
+            id: 'docsHome.graphql',
+            message: '{name} reference',
+            description: 'Heading of a GraphQL reference on the page that lists all sections of the documentation',
+          },
+          {name},
+        ),
+      ]),
+    ),
+  };
+  return <DocsHome {...props} titles={titles} />;
+}

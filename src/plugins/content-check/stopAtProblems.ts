@@ -1,0 +1,10 @@
+import {ProblemsError} from '@lectern/kit/problems';
+import {stoppingProblems} from '../../../scripts/check/contentProblems';
+
+let stopping: ReturnType<typeof stoppingProblems> | undefined;
+
+/** Several plugins ask in one build: they read the pages once. */
+export async function stopAtProblems(): Promise<void> {
+  const problems = await (stopping ??= stoppingProblems());
+  if (problems.length > 0) throw new ProblemsError(problems);
+}

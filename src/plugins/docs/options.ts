@@ -1,0 +1,40 @@
+import {
+  validateOptions as ofDocusaurus,
+  type Options as StockOptions,
+  type PluginOptions as StockPluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {OptionValidationContext, RouteConfig} from '@docusaurus/types';
+import {Joi} from '@lectern/kit/options';
+import {optionsBeside} from './optionsBeside';
+
+/** What this plugin takes besides the options of Docusaurus' own. */
+export interface OwnOptions {
+  /** How many docs that share tags with it stand at the foot of a doc; `false` for none. */
+  related: number | false;
+  /** Below which docs stand those that link to them: patterns of files, as in `exclude`; `true` for all of them. */
+  backlinks: boolean | string[];
+  /** Called before a build reads docs: what it throws ends the build in place of what Docusaurus would say of them. */
+  check?: () => void | Promise<void>;
+  /** What becomes of each route of the docs, such as another component for some of them. */
+  changeRoute?: (route: RouteConfig) => RouteConfig;
+}
+
+export type DocsOptions = StockOptions & Partial<OwnOptions>;
+export type DocsPluginOptions = StockPluginOptions & OwnOptions;
+
+export const defaults = {related: 4, backlinks: false} satisfies Partial<OwnOptions>;
+
+const schema = Joi.object<OwnOptions>({
+  related: Joi.alternatives(Joi.number().integer().min(1), Joi.valid(false)).default(defaults.related),
+  backlinks: Joi.alternatives(Joi.boolean(), Joi.array().items(Joi.string())).default(defaults.backlinks),
+  check: Joi.function(),
+  changeRoute: Joi.function(),
+});
+
+type Context = OptionValidationContext<DocsOptions | undefined, DocsPluginOptions>;
+
+export const validateOptions: (context: Context) => DocsPluginOptions = optionsBeside(
+  '@lectern/docs',
+  schema,
+  ofDocusaurus,
+);

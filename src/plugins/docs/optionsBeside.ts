@@ -1,0 +1,50 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi, validOptions} from '@lectern/kit/options';
+
+type Validate<Given, Checked> = (context: OptionValidationContext<Given | undefined, Checked>) => Checked;
+
+/**
+ * The check of the options of a plugin of Docusaurus with some of ours beside them: each is checked by who knows it, and
+ * one that neither knows is named with all that are known.
+ */
+export function optionsBeside<Own extends object, Given extends object, Checked>(
+  name: string,
+  own: Joi.ObjectSchema<Own>,
+  ofDocusaurus: Validate<Given, Checked>,
+): Validate<Given & Partial<Own>, Checked & Own> {
+  const ownNames = namesOf(own);
+  return ({validate, options = {} as Given & Partial<Own>}) => {
+    const theirNames = namesAsked(ofDocusaurus);
+    const theirs = Object.fromEntries(theirNames.map((option) => [option, Joi.any()]));
+    const schema = (own as Joi.ObjectSchema<object>).keys(theirs).unknown(theirNames.length === 0);
+    const checked = Object.entries(validOptions(name, schema, options));
+    const isOwn = ([option]: [string, unknown]): boolean => ownNames.includes(option);
+    const others = Object.fromEntries(Object.entries(options).filter((entry) => !isOwn(entry))) as Given;
+    return {
+      ...ofDocusaurus({validate: validate as never, options: others}),
+      ...(Object.fromEntries(checked.filter(isOwn)) as Own),
+    };
+  };
+}
+
+interface Described {
+  describe?: () => object;
+}
+
+/** Those that a plugin of Docusaurus checks, as it hands their schema over; none where it is one of another kind. */
+function namesAsked<Given, Checked>(ofDocusaurus: Validate<Given, Checked>): string[] {
+  let names: string[] = [];
+  ofDocusaurus({
+    validate: (schema: unknown) => {
+      names = namesOf(schema as Described);
+      return {} as Checked;
+    },
+    options: {} as Given,
+  });
+  return names;
+}
+
+function namesOf(schema: Described): string[] {
+  const {keys = {}} = (schema.describe?.() ?? {}) as {keys?: object};
+  return Object.keys(keys);
+}
