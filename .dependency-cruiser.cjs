@@ -2,6 +2,7 @@
 const arrows = {
   cli: ['kit', 'markdown', 'publish'],
   create: [],
+  docs: ['kit'],
   kit: [],
   light: ['kit'],
   markdown: ['kit'],

@@ -54,7 +54,7 @@ export default {
     [
       'classic',
       {
-        // Their place is in `plugins`: src/plugins/docs and src/plugins/blog wrap them.
+        // Theirs stand in `plugins`.
         docs: false,
         blog: false,
         pages: {...markdownPlugins, ...(!hasPart('standalonePages') && {include: ['**/*.{ts,tsx}']})},
@@ -64,8 +64,8 @@ export default {
     ],
   ],
   plugins: [
-    ['./src/plugins/docs/index.ts', {...docs, ...checkedDocs, changeRoute: withReferencePages}],
-    ...when<PluginConfig>('blog', ['./src/plugins/blog/index.ts', {...blog, ...checkedBlog}]),
+    ['@lectern/docs', {...docs, ...checkedDocs, changeRoute: withReferencePages, tokens: false}],
+    ...when<PluginConfig>('blog', ['@lectern/docs/blog', {...blog, ...checkedBlog}]),
     ['@lectern/references', references],
     markdownPlugin,
     './src/plugins/code-at-build/index.ts',

@@ -8,7 +8,7 @@ const link = (href: string, label: string) => ({type: 'link' as const, href, lab
 const sidebars: SidebarsConfig = {
   docSidebar: [
     {
-      // The page at /docs (src/components/DocsHome), and ways to the sections that have a sidebar of their own.
+      // The page at /docs (src/theme/DocsHome), and ways to the sections that have a sidebar of their own.
       type: 'category',
       key: 'home',
       label: 'Overview',

@@ -7,13 +7,6 @@ declare module '@generated/context-help/default/topics.json' {
   export default topics;
 }
 
-declare module '@generated/lectern-docs/cards.json' {
-  import type {AllCards} from '@site/src/plugins/docs/cards';
-
-  const cards: AllCards;
-  export default cards;
-}
-
 declare module '*/loader.cjs' {
   interface Context {
     resourcePath: string;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {versionsOf} from './plugins/docs/versions';
+import {versionsOf} from '@lectern/docs/versions';
 import {inVersionOf} from './versions';
 
 it('leads from a page to another one of its version', () => {

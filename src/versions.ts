@@ -1,4 +1,4 @@
-import * as versioned from './plugins/docs/versions';
+import * as versioned from '@lectern/docs/versions';
 import {versionOfFile} from './i18n/contentFolders';
 import {docs} from './config/docs';
 

@@ -3,6 +3,7 @@ import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {translationsOf} from '@lectern/kit/codeTranslations';
 import type {Texts} from '@lectern/kit/texts';
+import * as ofFeeds from '@lectern/docs/blog/nameFeeds';
 import * as ofMarkdown from '@lectern/markdown/texts';
 import {readData} from '@lectern/markdown/data/readData';
 import {english as ofPublish} from '@lectern/publish/texts';
@@ -20,6 +21,7 @@ import {readStrings} from './extractStrings';
 
 /** What the build itself writes for readers. */
 const writtenByBuild: Record<string, string[]> = {
+  '@lectern/docs': namesIn(ofFeeds.english, ofFeeds.group),
   '@lectern/markdown': namesIn(ofMarkdown.english, ofMarkdown.group),
   '@lectern/publish': Object.keys(ofPublish),
   '@lectern/references': [

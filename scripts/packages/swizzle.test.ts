@@ -5,12 +5,14 @@ import {readComponentNames} from '@docusaurus/core/lib/commands/swizzle/componen
 import type {SwizzleConfig} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
+import {getSwizzleConfig as ofDocs} from '@lectern/docs';
 import {getSwizzleConfig as ofMarkdown} from '@lectern/markdown/plugin';
 import {getSwizzleConfig as ofReferences} from '@lectern/references';
 import {getSwizzleConfig as ofSearch} from '@lectern/search';
 import {getSwizzleConfig as ofTheme} from '@lectern/theme';
 
 const packages: [string, () => SwizzleConfig][] = [
+  ['docs', ofDocs],
   ['markdown', ofMarkdown],
   ['references', ofReferences],
   ['search', ofSearch],

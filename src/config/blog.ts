@@ -1,10 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {BlogOptions} from '@lectern/docs/blog';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
 import {currentLocale, defaultLocale, i18n, inLanguage, type Locale} from './i18n';
 import {markdownPlugins} from '../markdown';
 import {tagsFile} from './presentParts';
-import type {BlogOptions} from '../plugins/blog/options';
 import {levelsOf, severityOf} from '../plugins/content-check/levels';
 import {rules} from './rules';
 import {site} from './site';

@@ -1,9 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import type {DocsOptions} from '@lectern/docs';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
 import {markdownPlugins} from '../markdown';
-import type {DocsOptions} from '../plugins/docs/options';
 import {excludedDocs} from './leftOut';
 import {tagsFile} from './presentParts';
 
@@ -18,7 +18,7 @@ export const docs = {
   tags: tagsFile('docs'),
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},
-  docCategoryGeneratedIndexComponent: '@site/src/components/CategoryIndex',
+  docCategoryGeneratedIndexComponent: '@theme/CategoryIndex',
   related: 4,
   // A wiki lives on links between its pages.
   backlinks: ['wiki/**'],

@@ -1,7 +1,7 @@
 /** Styles that few pages of this site need, by the folders they are in: the sheets that @lectern/light makes. */
 export const families: Record<string, string[]> = {
   blog: ['src/components/ReadingTime', 'theme/src/blog.css'],
-  cards: ['src/components/DocsHome'],
+  cards: ['docs/src/theme/DocsHome'],
   conditions: ['markdown/src/theme/Conditions'],
   diagrams: ['markdown/src/theme/Diagram'],
   equations: ['markdown/src/theme/Equation'],

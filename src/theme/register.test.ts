@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 const registers = [
   {file: 'src/theme/README.md', folder: 'src/theme', original: '@theme-original'},
+  {file: 'packages/docs/README.md', folder: 'packages/docs/src/theme', original: '@theme-init'},
   {
     file: 'packages/references/README.md',
     folder: 'packages/references/src/theme',

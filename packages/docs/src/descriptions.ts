@@ -13,7 +13,7 @@ export function withoutDescriptions(route: RouteConfig, descriptions: Descriptio
     return {...route, routes: route.routes.map((child) => withoutDescriptions(child, descriptions))};
   }
   const version = route.props?.version as PropVersionMetadata | undefined;
-  if (!version) return route;
+  if (!version?.docs) return route;
   const docs = Object.entries(version.docs);
   descriptions[version.version] = Object.fromEntries(docs.map(([id, {description}]) => [id, description]));
   const lean = docs.map(([id, {description: _, ...doc}]): [string, object] => [id, doc]);

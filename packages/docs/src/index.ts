@@ -1,14 +1,22 @@
 import path from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {browserFolder} from '@lectern/kit/browserFolder';
+import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {staysStock} from '@lectern/kit/stock';
+import {themePaths} from '@lectern/kit/themePaths';
+import {tokens as ofInfima} from '@lectern/kit/tokens';
 import {keepCards, writeCards} from './cards';
 import {withoutDescriptions, type Descriptions} from './descriptions';
 import {forFrozen} from './frozenTranslations';
 import {withNeighbours} from './neighbours';
 import type {DocsPluginOptions} from './options';
+import {isKnown} from './reached';
 import {readable} from './readable';
 
+export type {DocsOptions} from './options';
 export {validateOptions} from './options';
+export {getSwizzleConfig} from './swizzle';
 
 /**
  * In place of Docusaurus' own docs plugin: docs know their neighbours and do not bring the descriptions of all others,
@@ -16,13 +24,15 @@ export {validateOptions} from './options';
  */
 export default async function docs(
   context: LoadContext,
-  {related, backlinks, check, changeRoute = (route) => route, ...options}: DocsPluginOptions,
+  {related, backlinks, tokens, check, changeRoute = (route) => route, ...options}: DocsPluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
-  const ownUtils = path.join(__dirname, 'docsClientUtils.ts');
   const folders = [options.path, frozenFolder(options.id), 'src'].map((name) => path.resolve(context.siteDir, name));
   return {
     ...plugin,
+    ...themePaths(__dirname),
+    getClientModules: () => (tokens ? [ofInfima] : []),
+    getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/docs', context.i18n.currentLocale),
     loadContent: readable(async () => (await plugin.loadContent?.()) as LoadedContent, {
       check,
       folders: [...folders, context.localizationDir],
@@ -39,14 +49,25 @@ export default async function docs(
         actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
       });
       keepCards(context, options.id, content, descriptions);
+      if (Object.keys(descriptions).length === 0) {
+        staysStock('@lectern/docs', 'each doc brings the descriptions of all docs', 'no route has a list of docs');
+      }
     },
     allContentLoaded: () => writeCards(context),
     configureWebpack(config, isServer, utils, content) {
       const own = plugin.configureWebpack?.(config, isServer, utils, content);
+      if (!isKnown()) return own;
       const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
-      return {...own, plugins: [new NormalModuleReplacementPlugin(/^\.\/docsClientUtils$/, ownUtils)]};
+      return {...own, plugins: [new NormalModuleReplacementPlugin(/^\.\/docsClientUtils$/, withOwnUtils)]};
     },
   };
+}
+
+const ownUtils = path.join(browserFolder(__dirname), 'components/docsClientUtils');
+
+/** In Docusaurus' own plugin only: other packages may have a file of that name. */
+function withOwnUtils(asked: {context: string; request: string}): void {
+  if (/[\\/]plugin-content-docs[\\/]lib[\\/]client$/.test(asked.context)) asked.request = ownUtils;
 }
 
 /** Where `docs:version` puts the copies of a plugin with this id. */

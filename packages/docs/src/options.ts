@@ -13,6 +13,8 @@ export interface OwnOptions {
   related: number | false;
   /** Below which docs stand those that link to them: patterns of files, as in `exclude`; `true` for all of them. */
   backlinks: boolean | string[];
+  /** Whether colours and sizes are taken from Infima; not where the site defines all `--lectern-…` itself. */
+  tokens: boolean;
   /** Called before a build reads docs: what it throws ends the build in place of what Docusaurus would say of them. */
   check?: () => void | Promise<void>;
   /** What becomes of each route of the docs, such as another component for some of them. */
@@ -27,6 +29,7 @@ export const defaults = {related: 4, backlinks: false} satisfies Partial<OwnOpti
 const schema = Joi.object<OwnOptions>({
   related: Joi.alternatives(Joi.number().integer().min(1), Joi.valid(false)).default(defaults.related),
   backlinks: Joi.alternatives(Joi.boolean(), Joi.array().items(Joi.string())).default(defaults.backlinks),
+  tokens: Joi.boolean().default(true),
   check: Joi.function(),
   changeRoute: Joi.function(),
 });

@@ -29,6 +29,7 @@ it('finds the docs among the plugins, by their id', () => {
     ['@docusaurus/plugin-content-docs', docs],
   ];
   expect(found({presets: [['classic', {docs: false}]], plugins})).toEqual(docs);
+  expect(found({plugins: [['@lectern/docs', docs]]})).toEqual(docs);
   expect(found({plugins}, {docs: {id: 'other'}})).toEqual({id: 'other', path: 'other'});
 });
 

@@ -26,7 +26,7 @@ function ofPreset(entry: Entry): Docs | undefined {
 
 function ofPlugin(entry: Entry): Docs | undefined {
   const [name, settings] = pairOf(entry);
-  return /(?:^|plugin-)content-docs$/.test(name) ? settings : undefined;
+  return /(?:^|plugin-)content-docs$|^@lectern\/docs$/.test(name) ? settings : undefined;
 }
 
 function pairOf(entry: Entry): [name: string, settings: Docs & {docs?: Docs | false}] {

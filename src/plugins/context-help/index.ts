@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPage} from '../../../scripts/check/page';
+import {sourcesOf} from '@lectern/docs/sources';
 import {describe} from '@lectern/kit/problems';
-import {sourcesOf} from '../docs/sources';
 import {servedInPreview} from '@lectern/kit/servedInPreview';
 import {readTopics, topicsFile} from './topics';
 

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {ComponentProps, ReactNode} from 'react';
-import DocsHome from '../DocsHome';
-import {useLists} from '../useLists';
+import DocsHome from '@theme-original/DocsHome';
+import type {Props} from '@theme/DocsHome';
+import type {ReactNode} from 'react';
+import {useLists} from '../../components/useLists';
 
 /** With the names of those sidebars of this site that are plain lists of pages. */
-export default function DocsHomeOfSite(props: ComponentProps<typeof DocsHome>): ReactNode {
+export default function DocsHomeOfSite(props: Props): ReactNode {
   const {graphql} = useLists();
   const titles = {
     wikiSidebar: translate({

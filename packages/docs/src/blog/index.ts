@@ -1,10 +1,11 @@
 import path from 'node:path';
 import blogPlugin, {type BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readable} from '../docs/readable';
+import {readable} from '../readable';
 import {nameFeeds} from './nameFeeds';
 import type {BlogPluginOptions} from './options';
 
+export type {BlogOptions} from './options';
 export {validateOptions} from './options';
 
 /** In place of Docusaurus' own blog plugin: feeds have their names in the language of the page that offers them. */

@@ -1,10 +1,13 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
-import {fill, textsIn} from '@lectern/kit/texts';
-import english from './translations/en.json';
+import {staysStock} from '@lectern/kit/stock';
+import {fill, textsOfPackage} from '@lectern/kit/texts';
 
 type HtmlTags = ReturnType<NonNullable<Plugin['injectHtmlTags']>> & object;
 
-const texts = textsIn(__dirname, english);
+export const group = 'feeds';
+export const english = {name: '{blog}: {format} feed'};
+
+const texts = textsOfPackage('@lectern/docs', group, english);
 
 /**
  * The blog plugin ends each name in hard-coded English.
@@ -18,6 +21,10 @@ export function nameFeeds(tags: HtmlTags, locale: string): HtmlTags {
 
 function rename(tag: HtmlTagObject, locale: string): HtmlTagObject {
   const [, blog, format] = /^(.*) (RSS|Atom|JSON) Feed$/.exec(String(tag.attributes?.title)) ?? [];
-  if (!blog || !format) return tag;
-  return {...tag, attributes: {...tag.attributes, title: fill(texts(locale).feed, {blog, format})}};
+  if (!blog || !format) {
+    if (tag.attributes?.rel === 'alternate')
+      staysStock('@lectern/docs', 'feeds have English names', 'they end otherwise');
+    return tag;
+  }
+  return {...tag, attributes: {...tag.attributes, title: fill(texts(locale).name, {blog, format})}};
 }

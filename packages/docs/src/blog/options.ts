@@ -5,7 +5,7 @@ import {
 } from '@docusaurus/plugin-content-blog';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@lectern/kit/options';
-import {optionsBeside} from '../docs/optionsBeside';
+import {optionsBeside} from '../optionsBeside';
 
 /** What this plugin takes besides the options of Docusaurus' own. */
 export interface OwnOptions {

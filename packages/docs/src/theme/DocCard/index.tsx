@@ -1,5 +1,5 @@
-import {useCards} from '@site/src/plugins/docs/useCards';
-import DocCard from '@theme-original/DocCard';
+import {useCards} from '@lectern/docs/components/useCards';
+import DocCard from '@theme-init/DocCard';
 import type {Props} from '@theme/DocCard';
 import React from 'react';
 

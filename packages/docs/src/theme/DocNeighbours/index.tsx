@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useId, type ReactNode} from 'react';
-import type {Neighbours as Known} from '../../plugins/docs/neighbours';
+import type {Neighbours} from '@lectern/docs/neighbours';
 import styles from './styles.module.css';
 
 /** The docs around this one: on the same subject, and, where they are asked for, those that link here. */
-export default function Neighbours(): ReactNode {
-  const {related, backlinks} = useDoc().metadata as Known;
+export default function DocNeighbours(): ReactNode {
+  const {related, backlinks} = useDoc().metadata as Neighbours;
   return (
     <>
       {related && (
@@ -34,7 +34,7 @@ export default function Neighbours(): ReactNode {
   );
 }
 
-function Pages({title, pages}: {title: string; pages: NonNullable<Known['related']>}): ReactNode {
+function Pages({title, pages}: {title: string; pages: NonNullable<Neighbours['related']>}): ReactNode {
   const id = useId();
   return (
     <nav className={styles.pages} aria-labelledby={id}>

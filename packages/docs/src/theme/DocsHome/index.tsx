@@ -5,16 +5,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {useCards} from '../../plugins/docs/useCards';
-import {sectionsOf, type Entry, type Section} from './sections';
+import {useCards} from '@lectern/docs/components/useCards';
+import {sectionsOf, type Entry, type Section} from '@lectern/docs/sections';
+import type {Props} from '@theme/DocsHome';
 import styles from './styles.module.css';
-
-interface Props {
-  title: string;
-  description?: string;
-  /** Titles of sidebars that are plain lists of pages, by the names of the sidebars; by itself, each has that of its first page. */
-  titles?: Record<string, string>;
-}
 
 function MaybeLink({href, label}: {href?: string; label: string}): ReactNode {
   return href === undefined ? label : <Link to={href}>{label}</Link>;

@@ -1,11 +1,12 @@
-import DocItemFooter from '@theme-original/DocItem/Footer';
+import DocItemFooter from '@theme-init/DocItem/Footer';
+import DocNeighbours from '@theme/DocNeighbours';
 import type {ReactNode} from 'react';
-import Neighbours from '../../../components/Neighbours';
 
+/** The foot of a doc, below the pages around it. */
 export default function DocItemFooterWithNeighbours(): ReactNode {
   return (
     <>
-      <Neighbours />
+      <DocNeighbours />
       <DocItemFooter />
     </>
   );

@@ -1,0 +1,96 @@
+/** Both plugins around those of the installed Docusaurus, on a small site of which nothing is built. */
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {loadContext} from '@docusaurus/core/lib/server/site';
+import type {LoadedContent, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {HtmlTagObject, LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+import blog, {validateOptions as validateBlog} from './blog';
+import docs, {validateOptions, type DocsOptions} from '.';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'docs-'));
+const i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
+let context: LoadContext;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+}
+
+beforeAll(async () => {
+  const config = {title: 'Acme', url: 'https://acme.example', baseUrl: '/', i18n};
+  write('docusaurus.config.js', `module.exports = ${JSON.stringify(config)};\n`);
+  write('docs/a.md', '---\ntags: [x]\ndescription: About a.\n---\n\n# A\n');
+  write('docs/b.md', '---\ntags: [x]\n---\n\n# B\n');
+  write('docs/c.md', '---\ntags: [x]\n---\n\n# C\n');
+  write('docs/d.md', '---\ntags: [y]\n---\n\n# D\n\n[A](./a.md)\n');
+  write('blog/2026-01-01-post.md', '# Post\n\nText.\n\n<!-- truncate -->\n');
+  context = await loadContext({siteDir});
+});
+afterAll(() => rmSync(siteDir, {recursive: true}));
+afterEach(() => vi.restoreAllMocks());
+
+const validate = normalizePluginOptions as never;
+
+/** What the docs plugin hands to Docusaurus. */
+async function made(options: DocsOptions): Promise<{routes: RouteConfig[]; data: unknown[]}> {
+  const plugin = await docs(context, validateOptions({validate, options}));
+  const content = (await plugin.loadContent?.()) as LoadedContent;
+  const routes: RouteConfig[] = [];
+  const data: unknown[] = [];
+  const actions = {
+    addRoute: (route: RouteConfig) => void routes.push(route),
+    createData: (_: string, value: unknown) => Promise.resolve(String(data.push(value))),
+    setGlobalData: () => undefined,
+  } as PluginContentLoadedActions;
+  await plugin.contentLoaded?.({content, actions});
+  await plugin.allContentLoaded?.({allContent: {}, actions});
+  return {routes, data};
+}
+
+const all = (routes: RouteConfig[]): RouteConfig[] => routes.flatMap((route) => [route, ...all(route.routes ?? [])]);
+
+it('gives docs their neighbours, and cards the descriptions that routes do not have', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const {routes, data} = await made({backlinks: ['a.md'], related: 1});
+  const find = (id: string): object => data.find((value) => (value as {id?: string}).id === id) as object;
+  const [b, d] = [
+    {title: 'B', permalink: '/docs/b'},
+    {title: 'D', permalink: '/docs/d'},
+  ];
+  expect(find('c')).toMatchObject({related: [{title: 'A', permalink: '/docs/a'}]});
+  expect(find('a')).toMatchObject({related: [{title: 'C', permalink: '/docs/c'}], backlinks: [d]});
+  expect(find('a')).not.toMatchObject({related: [b]});
+
+  const [version] = all(routes).flatMap(({props}) => (props?.version ? [props.version as PropVersionMetadata] : []));
+  expect(version!.docs.a).toEqual({id: 'a', title: 'A', sidebar: 'defaultSidebar'});
+  const cards: unknown = JSON.parse(
+    readFileSync(path.join(context.generatedFilesDir, 'lectern-docs/cards.json'), 'utf8'),
+  );
+  expect(cards).toMatchObject({default: {current: {descriptions: {a: 'About a.'}, tags: '/docs/tags'}}});
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('has routes changed as the site asks for, and no lists where it wants none', async () => {
+  const {routes, data} = await made({
+    related: false,
+    changeRoute: (route) => ({...route, component: `${route.component}!`}),
+  });
+  expect(routes.map(({component}) => component)).toEqual(['@theme/DocsRoot!']);
+  expect(data.filter((value) => 'related' in (value as object) || 'backlinks' in (value as object))).toEqual([]);
+});
+
+it('names feeds in the language of their page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const french = await loadContext({siteDir, locale: 'fr'});
+  const plugin = await blog(french, validateBlog({validate, options: {}}));
+  const content = (await plugin.loadContent?.())!;
+  const {headTags} = plugin.injectHtmlTags!({content});
+  expect((headTags as HtmlTagObject[]).map(({attributes}) => attributes?.title)).toEqual([
+    'Acme\u202F: flux RSS',
+    'Acme\u202F: flux Atom',
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});

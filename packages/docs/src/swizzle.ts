@@ -1,0 +1,12 @@
+import type {SwizzleConfig} from '@docusaurus/types';
+import {swizzleConfig} from '@lectern/kit/swizzle';
+
+/** What the classic theme has as well is as safe here as it is there. */
+export const getSwizzleConfig = (): SwizzleConfig =>
+  swizzleConfig({
+    CategoryIndex: ['The page of a category: DocsHome at the root of the docs', 'safe', 'safe'],
+    DocCard: 'A card of a doc or of a category, with its description',
+    'DocItem/Footer': 'The foot of a doc, below DocNeighbours',
+    DocNeighbours: ['Related pages, and those that link to a doc', 'safe', 'safe'],
+    DocsHome: ['All sections of all sidebars on one page', 'safe', 'unsafe'],
+  });
