@@ -26,27 +26,35 @@ function write(name: string, text: string): void {
 }
 
 beforeAll(async () => {
-  site = await classicSite('markdown', 'references', 'search', 'theme');
+  site = await classicSite('docs', 'markdown', 'references', 'search', 'theme');
   cpSync('packages/references/fixtures/orders.yaml', path.join(site.folder, 'orders.yaml'));
   const references = "['@lectern/references', {openapi: [{id: 'orders', file: 'orders.yaml'}]}]";
+  const docs = "['@lectern/docs', {id: 'help', path: 'help', routeBasePath: 'help'}]";
   site.replace(
     config,
     '  themeConfig: {',
-    `  plugins: [${references}],\n  themes: ['@lectern/theme', '@lectern/search'],\n  themeConfig: {`,
+    `  plugins: [${references}, ${docs}],\n  themes: ['@lectern/theme', '@lectern/search'],\n  themeConfig: {`,
   );
   site.replace(config, 'export default config', 'export default withMarkdown(config)');
   site.replace(config, 'import {themes', "import {withMarkdown} from '@lectern/markdown';\nimport {themes");
+  for (const [page, tags] of [
+    ['one', 'a'],
+    ['two', 'a'],
+    ['three', 'b'],
+  ])
+    write(`help/${page}.md`, `---\ntags: [${tags}]\n---\n\n# ${page}\n`);
   write('docs/tags.yml', 'parts: {label: Parts}\nparts-b:\n');
   write(
     'docs/tagged.md',
     '---\ntags: [parts, parts-b]\n---\n\n# Tagged\n\n:::figure[To see.]{#figure-one}\n\nThis.\n\n:::\n',
   );
-  const names = ['markdown', 'references', 'search', 'theme'];
+  const names = ['docs', 'markdown', 'references', 'search', 'theme'];
   write('src/types.d.ts', names.map((name) => `/// <reference types="@lectern/${name}" />\n`).join(''));
 });
 afterAll(() => site?.remove());
 
 it.each([
+  ['docs', 'DocNeighbours'],
   ['markdown', 'Figure'],
   ['references', 'CodeSamples'],
   ['search', 'SearchNothingFound'],
@@ -67,6 +75,8 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
   await swizzle('search', 'SearchNothingFound', '--wrap', '--typescript');
   await swizzle('search', 'SearchInPage', '--eject', '--javascript');
   await swizzle('theme', 'TagTree', '--eject', '--typescript');
+  await swizzle('docs', 'DocNeighbours', '--eject', '--typescript');
+  await swizzle('docs', 'DocsHome', '--eject', '--javascript');
   await swizzle('theme', 'NotFound/Content', '--eject', '--javascript');
   await swizzle('markdown', 'Figure', '--eject', '--javascript');
   await swizzle('markdown', 'Conditions', '--eject', '--typescript');
@@ -88,6 +98,7 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
     '<ul className={styles.roots}>',
     '<ul id="ejected" className={styles.roots}>',
   );
+  site.replace('src/theme/DocNeighbours/index.tsx', '<nav ', '<nav id="ejected" ');
   site.replace('src/theme/Figure/index.js', '<figure ', '<figure data-ejected ');
   site.replace('src/theme/ApiPage/Endpoint.js', '<p ', '<p id="ejected" ');
   site.replace('src/theme/CodeSamples/index.tsx', '<div ', '<div id="ejected" ');
@@ -96,6 +107,7 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
   expect(page('docs/intro')('.navbar #wrapped input').length).toBe(1);
   expect(page('search')('#ejected input').length).toBe(1);
   expect(page('docs/tags')('#ejected > li').text()).toContain('Parts-b');
+  expect(page('help/one')('nav#ejected').text()).toContain('two');
   expect(page('docs/tagged')('figure[data-ejected]').text()).toContain('To see.');
   const operation = page('docs/api/orders/place-order');
   expect(operation('p#ejected').text()).toContain('POST');
@@ -103,7 +115,7 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
 });
 
 it('has the types that all of them need, in TypeScript', async () => {
-  for (const name of ['markdown', 'references', 'search', 'theme']) {
+  for (const name of ['docs', 'markdown', 'references', 'search', 'theme']) {
     const sources = path.join(site.folder, 'node_modules/@lectern', name, 'src/theme');
     cpSync(sources, path.join(site.folder, 'src/theme'), {recursive: true, force: false});
   }
