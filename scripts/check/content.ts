@@ -1,37 +1,33 @@
-/** `npm run check:content`: what is wrong in the sources of the site, with file, line and how to mend it. */
-import {locales} from '../../src/config/i18n';
-import {rules} from '../../src/config/rules';
-import {levelsOf, under} from '../../src/plugins/content-check/levels';
-import {references, referenceSite} from '../../src/references';
-import {referenceProblems} from '@lectern/references/make';
+/** What is wrong in the sources of the site, with file, line and how to mend it. */
+import {under} from '@lectern/cli/check/levels';
+import {referenceProblems} from '@lectern/cli/check/references';
+import {localesOf, type Site} from '@lectern/cli/settings/site';
 import type {Problem} from '@lectern/kit/problems';
 import {contentProblems} from './contentProblems';
 import {reportOf} from './report';
 import {checkTerms, readTerms} from './rules/terms';
 import {checkTypography, readTexts} from './typography';
 
-async function main(): Promise<void> {
-  const check = under(levelsOf(rules));
-  const {pages, problems} = await contentProblems({transforms: true});
-  const all = [
+/** Says it, and whether there is an error in it; with `all`, problems that would be one line are named one by one. */
+export async function checkContent(site: Site, {all = false} = {}): Promise<boolean> {
+  const check = under(site.levels);
+  const {pages, problems} = await contentProblems(site, {transforms: true});
+  const found = [
     ...problems,
-    ...(await check('typography', () => checkTypography())),
-    ...(await check('terms', checkTermsOfLanguages)),
-    ...(await referenceProblems(references, referenceSite)),
+    ...(await check('typography', () => checkTypography(site))),
+    ...(await check('terms', () => checkTermsOfLanguages(site))),
+    ...(await referenceProblems(site)),
   ];
-  for (const line of reportOf(all, process.argv.includes('--all'))) console.error(line);
-  const warnings = all.filter(({isWarning}) => isWarning).length;
-  if (all.length > warnings) process.exitCode = 1;
-  console.log(`Content: ${pages} pages read, ${all.length - warnings} problem(s), ${warnings} warning(s).`);
+  for (const line of reportOf(found, site, all)) console.error(line);
+  const warnings = found.filter(({isWarning}) => isWarning).length;
+  console.log(`Content: ${pages} pages read, ${found.length - warnings} problem(s), ${warnings} warning(s).`);
+  return found.length === warnings;
 }
 
-async function checkTermsOfLanguages(): Promise<Problem[]> {
-  const lists = locales.map((language) => ({language, ...readTerms(language)})).filter(({terms}) => terms.length > 0);
-  const found = lists.map(async (list) => checkTerms(await readTexts(list.language), list));
+async function checkTermsOfLanguages(site: Site): Promise<Problem[]> {
+  const lists = localesOf(site)
+    .map((language) => ({language, ...readTerms(site, language)}))
+    .filter(({terms}) => terms.length > 0);
+  const found = lists.map(async (list) => checkTerms(await readTexts(site, list.language), list));
   return (await Promise.all(found)).flat();
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

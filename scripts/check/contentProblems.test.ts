@@ -1,30 +1,29 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {siteOf, type Site} from '@lectern/cli/settings/site';
 import {contentProblems, stoppingProblems} from './contentProblems';
 import type {Problem} from '@lectern/kit/problems';
 
-// A new site has said nothing yet, but for one rule.
-vi.mock('../../src/config/rules', () => ({rules: {titles: 'error'}, referenceRules: {}, filesOfReaders: []}));
-
-const site = process.cwd();
-let folder: string;
+let site: Site;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  process.chdir(folder);
+  site = siteOf({
+    dir: mkdtempSync(path.join(tmpdir(), 'content-')),
+    config: {i18n: {defaultLocale: 'en', locales: ['en', 'fr']}},
+    // A new site has said nothing yet, but for one rule.
+    settings: {rules: {titles: 'error'}, docs: {onInlineTags: 'throw'}, references: {}},
+  });
 });
 
-afterEach(() => {
-  process.chdir(site);
-  rmSync(folder, {recursive: true});
-});
+afterEach(() => rmSync(site.dir, {recursive: true}));
 
 function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+    const place = path.join(site.dir, file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, text);
   }
 }
 
@@ -32,7 +31,7 @@ const said = (problems: Problem[]): string[] =>
   problems.map(({file, line, message, isWarning}) => `${isWarning ? 'Warning' : 'Error'} ${file}:${line} ${message}`);
 
 it('finds nothing where nothing is', async () => {
-  expect(await contentProblems({transforms: true})).toEqual({pages: 0, problems: []});
+  expect(await contentProblems(site, {transforms: true})).toEqual({pages: 0, problems: []});
 });
 
 it('takes what breaks a page for an error, and the rest for what the rules say', async () => {
@@ -40,7 +39,7 @@ it('takes what breaks a page for an error, and the rest for what the rules say',
     'docs/a.md': '# A\n\n#### Deep\n\n[b](./b.md#none)\n',
     'docs/b.md': '---\ntitle: B\ndescription: Short.\nslug: []\n---\n\nText\n',
   });
-  const {pages, problems} = await contentProblems();
+  const {pages, problems} = await contentProblems(site);
   expect(pages).toBe(2);
   expect(said(problems).filter((line) => !line.includes('translation'))).toEqual([
     'Error docs/b.md:4 “slug” must be a text.',
@@ -50,7 +49,7 @@ it('takes what breaks a page for an error, and the rest for what the rules say',
     'Warning docs/b.md:3 The description has 6 characters.',
     'Warning docs/a.md:3 A heading of level 4 follows one of level 1.',
   ]);
-  expect(said(await stoppingProblems())).toEqual([
+  expect(said(await stoppingProblems(site))).toEqual([
     'Error docs/b.md:4 “slug” must be a text.',
     'Error docs/a.md:1 “title” is missing in the front matter.',
   ]);
@@ -67,7 +66,7 @@ it('tells of frozen versions only what breaks a page, and leaves generated ones 
     'versioned_docs/version-1.0/api/d.md': '---\na: [\n---\n{',
     'i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md': '---\ndraft: 1\n---\n',
   });
-  const {pages, problems} = await contentProblems();
+  const {pages, problems} = await contentProblems(site);
   expect(pages).toBe(0);
   expect(said(problems)).toEqual([
     'Error i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md:2 “draft” must be a boolean.',

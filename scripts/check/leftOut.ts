@@ -1,21 +1,19 @@
 import {createMatcher} from '@docusaurus/utils';
-import {docs} from '../../src/config/docs';
-import {locales} from '../../src/config/i18n';
-import {hasPart} from '../../src/config/presentParts';
-import {contentFolder, type Kind} from '../../src/i18n/contentFolders';
+import {allFolders, contentKinds, optionsOf} from '@lectern/cli/check/folders';
+import type {Site} from '@lectern/cli/settings/site';
 
-/** Pages that no build makes: those of parts that the site does not have, and what the docs exclude. */
-export function leftOutGlobs(): string[] {
-  const all = (kind: Kind): string[] => locales.map((locale) => `${contentFolder(kind, locale)}/**`);
-  const folders = ['docs', 'versioned_docs/*', 'i18n/*/docusaurus-plugin-content-docs/*'];
-  return [
-    ...(hasPart('blog') ? [] : all('post')),
-    ...(hasPart('standalonePages') ? [] : all('page').map((pages) => `${pages}/*.{md,mdx}`)),
-    ...docs.exclude.flatMap((pages) => folders.map((folder) => `${folder}/${pages}`)),
-  ];
+/** Pages that no build makes: those of parts that the site does not have, and what docs, blog and pages exclude. */
+export function leftOutGlobs(site: Site): string[] {
+  return contentKinds.flatMap((kind) => {
+    const folders = allFolders(site, kind);
+    // Components stand beside the pages.
+    if (!site.content[kind]) return folders.map((folder) => `${folder}/${kind === 'page' ? '*.{md,mdx}' : '**'}`);
+    const {exclude = []} = optionsOf(site, kind);
+    return exclude.flatMap((pages) => folders.map((folder) => `${folder}/${pages}`));
+  });
 }
 
 /** Asks it of a file, by its path in the site. */
-export function leftOutMatcher(): (file: string) => boolean {
-  return createMatcher(leftOutGlobs());
+export function leftOutMatcher(site: Site): (file: string) => boolean {
+  return createMatcher(leftOutGlobs(site));
 }

@@ -1,9 +1,10 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {isMap, LineCounter, parseDocument} from 'yaml';
-import type {Kind} from '../../src/i18n/contentFolders';
-import {readSource} from '../../src/markdown';
+import path from 'node:path';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
+import type {Kind} from '@lectern/cli/settings/settings';
+import type {Site} from '@lectern/cli/settings/site';
 
 export type {Kind};
 
@@ -42,15 +43,18 @@ export class SourceError extends Error {
   }
 }
 
-const known = new Map<string, {filled: string; page: Page}>();
+const known = new WeakMap<Site, Map<string, {filled: string; page: Page}>>();
 
 /** The preview reads all pages after each change: what has not changed is not read again. */
-export function readPage(source: Source): Page {
-  const filled = readSource({filePath: source.file, fileContent: source.text});
-  const before = known.get(source.file);
+export function readPage(source: Source, site: Site): Page {
+  const {readSource} = site.settings.markdown ?? {};
+  const filled = readSource?.({filePath: path.resolve(site.dir, source.file), fileContent: source.text}) ?? source.text;
+  const pages = known.get(site) ?? new Map<string, {filled: string; page: Page}>();
+  known.set(site, pages);
+  const before = pages.get(source.file);
   if (before?.filled === filled && before.page.key === source.key) return before.page;
   const page = parsePage(source, filled);
-  known.set(source.file, {filled, page});
+  pages.set(source.file, {filled, page});
   return page;
 }
 

@@ -1,5 +1,4 @@
-import type {Locale} from '../../src/config/i18n';
-import type {Languages} from './languages';
+import type {Languages} from '@lectern/cli/settings/site';
 import type {Page, Source} from './page';
 
 /** A page, and what translates it into one language. */
@@ -19,18 +18,18 @@ export function pairsOf<Text extends Named>(pages: Text[], {first}: Languages): 
 }
 
 /** Pages that are not there in a language. */
-export function findUntranslated<Text extends Named>(pages: Text[], language: Locale, {first}: Languages): Text[] {
+export function findUntranslated<Text extends Named>(pages: Text[], language: string, {first}: Languages): Text[] {
   const translated = new Set(pages.filter((page) => page.language === language).map(nameIn));
   return pages.filter((page) => page.language === first && !translated.has(nameIn(page)));
 }
 
 /** Translations into a language of pages that are not there. */
-export function findOrphaned<Text extends Named>(pages: Text[], language: Locale, {first}: Languages): Text[] {
+export function findOrphaned<Text extends Named>(pages: Text[], language: string, {first}: Languages): Text[] {
   const originals = originalsOf(pages, first);
   return pages.filter((page) => page.language === language && !originals.has(nameIn(page)));
 }
 
-function originalsOf<Text extends Named>(pages: Text[], first: Locale): Map<string, Text> {
+function originalsOf<Text extends Named>(pages: Text[], first: string): Map<string, Text> {
   return new Map(pages.filter(({language}) => language === first).map((page) => [nameIn(page), page]));
 }
 

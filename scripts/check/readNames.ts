@@ -1,26 +1,32 @@
 import {type GraphQLSchema, buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType} from 'graphql';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {parse} from 'yaml';
-import {locales} from '../../src/config/i18n';
-import {references} from '../../src/references';
+import {referencesOf} from '@lectern/cli/check/references';
+import {localesOf, type Site} from '@lectern/cli/settings/site';
 import type {Names} from './rules/names';
 
-/** What the repository has of what the pages may name. */
-export async function readNames(): Promise<Names> {
-  const {scripts} = JSON.parse(await readFile('package.json', 'utf8')) as {scripts: object};
-  const operations = await Promise.all(
-    references.openapi.map(async ({file}) => operationsIn(await readFile(file, 'utf8'))),
-  );
-  const types = await Promise.all(
-    references.graphql.map(async ({file}) => (file ? typesIn(buildSchema(await readFile(file, 'utf8'))) : [])),
-  );
+/** Folders that every site may have. */
+const usualFolders = ['blog', 'docs', 'i18n', 'src', 'static'];
+
+/** What the site has of what the pages may name. */
+export async function readNames(site: Site): Promise<Names> {
+  const {names} = site.settings;
+  const read = (file: string): Promise<string> => readFile(path.resolve(site.dir, file), 'utf8');
+  const {openapi = [], graphql = []} = (await referencesOf(site)) ?? {};
+  const {scripts = {}} = JSON.parse(await read('package.json')) as {scripts?: object};
+  const operations = await Promise.all(openapi.map(async ({file}) => operationsIn(await read(file))));
+  const types = await Promise.all(graphql.map(async ({file}) => (file ? typesIn(buildSchema(await read(file))) : [])));
   return {
+    folders: names?.folders ?? usualFolders,
+    ofReaders: names?.ofReaders ?? [],
+    listedIn: site.writtenIn.names,
     scripts: Object.keys(scripts),
     operations: operations.flat(),
     graphqlTypes: new Map(types.flat()),
-    languages: locales,
-    exists: existsSync,
+    languages: localesOf(site),
+    exists: (file) => existsSync(path.resolve(site.dir, file)),
   };
 }
 

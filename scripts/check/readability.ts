@@ -1,7 +1,4 @@
-/** `npm run check:readability`: how hard each page is to read; `--summary` says it in two lines a language. */
-import {locales} from '../../src/config/i18n';
-import {rules} from '../../src/config/rules';
-import {levelsOf} from '../../src/plugins/content-check/levels';
+import {localesOf, type Site} from '@lectern/cli/settings/site';
 import {readPage} from './page';
 import {formulaOf, measure, type Readability} from './readability/measure';
 import {readSources} from './sources';
@@ -14,21 +11,25 @@ interface Measured extends Readability {
   language: string;
 }
 
-async function main(): Promise<void> {
-  const level = levelsOf(rules).readability;
-  if (level === 'off') return console.log('Readability: off in src/config/rules.ts.');
-  const sources = await readSources();
+/** Says how hard each page is to read, with `summary` in two lines a language; and whether that is no error. */
+export async function checkReadability(site: Site, {summary = false} = {}): Promise<boolean> {
+  const level = site.levels.readability;
+  if (level === 'off') {
+    console.log(`Readability: off in ${site.writtenIn.rules}.`);
+    return true;
+  }
+  const sources = await readSources(site);
   const pages: Measured[] = [];
-  for (const language of locales) {
-    const formula = await formulaOf(language);
+  for (const language of localesOf(site)) {
+    const formula = await formulaOf(site, language);
     if (!formula) continue;
     for (const source of sources.filter((one) => one.language === language)) {
-      pages.push({file: source.file, language, ...measure(readPage(source).tree, formula)});
+      pages.push({file: source.file, language, ...measure(readPage(source, site).tree, formula)});
     }
   }
-  if (!process.argv.includes('--summary')) printPages(pages);
+  if (!summary) printPages(pages);
   for (const language of new Set(pages.map((page) => page.language))) printSummary(language, pages);
-  if (level === 'error' && pages.some(({sentences}) => sentences.some(isLong))) process.exitCode = 1;
+  return level !== 'error' || !pages.some(({sentences}) => sentences.some(isLong));
 }
 
 function isLong({words}: {words: number}): boolean {
@@ -70,8 +71,3 @@ function printSummary(language: string, pages: Measured[]): void {
       .join(', ')}`,
   );
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

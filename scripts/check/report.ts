@@ -1,4 +1,6 @@
-import type {Rule} from '../../src/plugins/content-check/levels';
+import type {Site} from '@lectern/cli/settings/site';
+import type {Rule} from '@lectern/cli/check/levels';
+import {commandIn} from '@lectern/cli/check/commandIn';
 import {describe} from '@lectern/kit/problems';
 import type {Problem} from '@lectern/kit/problems';
 
@@ -35,7 +37,7 @@ const titles: Record<Rule, string> = {
 };
 
 /** The problems as people read them; `all` says each of those, too, that would be one line. */
-export function reportOf(problems: Problem[], all = false): string[] {
+export function reportOf(problems: Problem[], site: Site, all = false): string[] {
   const groups = new Map<unknown, Problem[]>();
   for (const problem of problems) {
     // What breaks a page is under no rule, and is said in full; references have put theirs together before.
@@ -45,16 +47,16 @@ export function reportOf(problems: Problem[], all = false): string[] {
     else groups.set(group, [problem]);
   }
   return [...groups.values()].flatMap((group) =>
-    all || group.length <= most ? group.map(describe) : [inOneLine(group)],
+    all || group.length <= most ? group.map(describe) : [inOneLine(group, site)],
   );
 }
 
-function inOneLine(group: Problem[]): string {
+function inOneLine(group: Problem[], site: Site): string {
   const {rule, isWarning} = group[0]!;
   const places = group.slice(0, most).map(({file, line}) => `${file}:${line}`);
   const number = group.length.toLocaleString('en-US');
   return [
     `  ${isWarning ? 'Warning: ' : ''}${number} ${titles[rule as Rule]}; the first five: ${places.join(', ')}`,
-    `    All of them: npm run check:content -- --all. The rule is “${rule}” in src/config/rules.ts.\n`,
+    `    All of them: ${commandIn(site, 'check content', '--all')}. The rule is “${rule}” in ${site.writtenIn.rules}.\n`,
   ].join('\n');
 }

@@ -2,13 +2,12 @@ import {Globby} from '@docusaurus/utils';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {defaultLocale, locales} from '../../src/config/i18n';
-import {references} from '../../src/references';
-import {contentFolder, contentKinds, docsFolder, type Kind} from '../../src/i18n/contentFolders';
-import {referenceFolder} from '../../src/references/folder';
-import {graphQlKinds} from '@lectern/references/graphQlKinds';
+import {contentFolder, contentKinds, frozenFolder} from '@lectern/cli/check/folders';
+import {generatedPages, referenceFolder} from '@lectern/cli/check/references';
+import {frozenVersions} from '@lectern/cli/check/versions';
+import {localesOf, type Site} from '@lectern/cli/settings/site';
 import {leftOutMatcher} from './leftOut';
-import type {Source} from './page';
+import type {Kind, Source} from './page';
 
 interface Folder {
   kind: Kind;
@@ -16,34 +15,26 @@ interface Folder {
   folder: string;
 }
 
-const generated = [
-  ...references.openapi.map(({route}) => `${route}/**`),
-  ...references.graphql.flatMap(({route}) => graphQlKinds.map((kind) => `${route}/${kind}.md`)),
-];
-
-/** A version may hold references that are no longer listed. */
-const frozenReferences = [`${referenceFolder}/**`];
-
 /** Every page that somebody wrote; partials (`_*.mdx`) are not pages, and generated references have checks of their own. */
-export async function readSources(): Promise<Source[]> {
-  const isLeftOut = leftOutMatcher();
-  return (await readAll()).filter(({file}) => !isLeftOut(file));
+export async function readSources(site: Site): Promise<Source[]> {
+  const isLeftOut = leftOutMatcher(site);
+  return (await readAll(site)).filter(({file}) => !isLeftOut(file));
 }
 
 /** Pages that are there, and that no build makes. */
-export async function readLeftOut(): Promise<Source[]> {
-  const isLeftOut = leftOutMatcher();
-  return (await readAll()).filter(({file}) => isLeftOut(file));
+export async function readLeftOut(site: Site): Promise<Source[]> {
+  const isLeftOut = leftOutMatcher(site);
+  return (await readAll(site)).filter(({file}) => isLeftOut(file));
 }
 
-function readAll(): Promise<Source[]> {
+async function readAll(site: Site): Promise<Source[]> {
   const folders = contentKinds.flatMap((kind) =>
-    locales.map((language) => ({kind, language, folder: contentFolder(kind, language)})),
+    localesOf(site).map((language) => ({kind, language, folder: contentFolder(site, kind, language)})),
   );
-  return readFolders(folders);
+  return readFolders(folders, site, await generatedPages(site));
 }
 
-export interface Version {
+export interface FrozenVersion {
   name: string;
   sources: Source[];
   /** In the first language, then in those that have a copy. */
@@ -51,33 +42,36 @@ export interface Version {
 }
 
 /** The docs as they were when `docusaurus docs:version` copied them, each version by itself. */
-export async function readFrozenVersions(): Promise<Version[]> {
-  if (!existsSync('versions.json')) return [];
-  const isLeftOut = leftOutMatcher();
-  const names = JSON.parse(await readFile('versions.json', 'utf8')) as string[];
+export async function readFrozenVersions(site: Site): Promise<FrozenVersion[]> {
+  const {first, others} = site.languages;
+  const isLeftOut = leftOutMatcher(site);
+  const references = await referenceFolder(site);
+  // It may hold references that are no longer listed.
+  const ignore = references ? [`${references}/**`] : [];
   return Promise.all(
-    names.map(async (name) => {
-      const folders = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)]
-        .map((language): Folder => ({kind: 'doc', language, folder: docsFolder(name, language)}))
-        .filter(({folder}) => existsSync(folder));
-      const sources = await readFolders(folders, frozenReferences);
+    frozenVersions(site).map(async (name) => {
+      const folders = [first, ...others]
+        .map((language): Folder => ({kind: 'doc', language, folder: frozenFolder(site, name, language)}))
+        .filter(({folder}) => existsSync(path.join(site.dir, folder)));
+      const sources = await readFolders(folders, site, ignore);
       return {name, folders, sources: sources.filter(({file}) => !isLeftOut(file))};
     }),
   );
 }
 
-async function readFolders(folders: Folder[], ignore = generated): Promise<Source[]> {
-  const sources = await Promise.all(folders.map((folder) => readFolder(folder, ignore)));
+async function readFolders(folders: Folder[], site: Site, ignore: string[]): Promise<Source[]> {
+  const sources = await Promise.all(folders.map((folder) => readFolder(folder, site, ignore)));
   return sources.flat();
 }
 
-async function readFolder({folder, ...rest}: Folder, ignore: string[]): Promise<Source[]> {
-  if (!existsSync(folder)) return [];
-  const files = await Globby('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*', '**/_*/**', ...ignore]});
+async function readFolder({folder, ...rest}: Folder, {dir}: Site, ignore: string[]): Promise<Source[]> {
+  const cwd = path.join(dir, folder);
+  if (!existsSync(cwd)) return [];
+  const files = await Globby('**/*.{md,mdx}', {cwd, ignore: ['**/_*', '**/_*/**', ...ignore]});
   return Promise.all(
     files.sort().map(async (key) => {
       const file = path.posix.join(folder, key);
-      return {...rest, key, file, text: await readFile(file, 'utf8')};
+      return {...rest, key, file, text: await readFile(path.join(dir, file), 'utf8')};
     }),
   );
 }

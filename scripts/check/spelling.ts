@@ -1,32 +1,52 @@
-/** `npm run check:spelling`: words that no dictionary has, in each language with a file in scripts/check/spelling. */
 import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {locales, type Locale} from '../../src/config/i18n';
-import {rules} from '../../src/config/rules';
-import {contentFolder, contentKinds} from '../../src/i18n/contentFolders';
-import {levelsOf} from '../../src/plugins/content-check/levels';
-import {fileOfLanguage} from './languages';
+import {contentFolder, contentKinds} from '@lectern/cli/check/folders';
+import {localesOf, type Site} from '@lectern/cli/settings/site';
+import {fileOfLanguage, ownFolder} from './languages';
 import {leftOutGlobs} from './leftOut';
 
-function main(): void {
-  const level = levelsOf(rules).spelling;
-  if (level === 'off') return console.log('Spelling: off in src/config/rules.ts.');
-  const isRight = locales.map(checkLanguage).every(Boolean);
-  if (!isRight && level === 'error') process.exitCode = 1;
+const ours = path.join(path.dirname(require.resolve('@lectern/cli/package.json')), 'spelling');
+
+/** Where cspell itself looks for what a site says to it. */
+const ofSite = ['cspell.config.yaml', 'cspell.yaml', 'cspell.config.json', 'cspell.json', '.cspell.json'];
+
+/** Says words that no dictionary has, in each language whose dictionaries are known; and whether that is no error. */
+export function checkSpelling(site: Site): boolean {
+  const level = site.levels.spelling;
+  if (level === 'off') {
+    console.log(`Spelling: off in ${site.writtenIn.rules}.`);
+    return true;
+  }
+  const isRight = localesOf(site)
+    .map((locale) => checkLanguage(site, locale))
+    .every(Boolean);
+  return isRight || level !== 'error';
 }
 
-function checkLanguage(locale: Locale): boolean {
-  const dictionaries = fileOfLanguage(path.join(__dirname, 'spelling'), locale, 'yaml');
+function checkLanguage(site: Site, locale: string): boolean {
+  const own = ownFolder(site, 'spelling');
+  const dictionaries = (own && fileOfLanguage(own, locale, 'yaml')) ?? fileOfLanguage(ours, locale, 'yaml');
   if (!dictionaries) return true;
-  const pages = contentKinds.map((kind) => `${contentFolder(kind, locale)}/**/*.{md,mdx}`);
-  const leftOut = leftOutGlobs().flatMap((glob) => ['--exclude', glob]);
-  const options = ['--no-progress', '--no-must-find-files', '--config', dictionaries, ...leftOut];
-  return spawnSync('npx', ['cspell', ...options, ...pages], {stdio: 'inherit'}).status === 0;
+  const words = path.join(ours, 'common.yaml');
+  const others = ofSite.map((file) => path.resolve(site.dir, file)).filter((file) => existsSync(file));
+  const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'));
+  try {
+    const config = path.join(folder, 'cspell.json');
+    const settings = {version: '0.2', globRoot: path.resolve(site.dir), import: [words, dictionaries, ...others]};
+    writeFileSync(config, JSON.stringify(settings));
+    return run(site, locale, config);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+function run(site: Site, locale: string, config: string): boolean {
+  const pages = contentKinds.map((kind) => `${contentFolder(site, kind, locale)}/**/*.{md,mdx}`);
+  const leftOut = leftOutGlobs(site).flatMap((glob) => ['--exclude', glob]);
+  const cspell = path.resolve(require.resolve('cspell'), '../../../bin.mjs');
+  const options = ['--no-progress', '--no-must-find-files', '--config', config, ...leftOut];
+  const {status} = spawnSync(process.execPath, [cspell, ...options, ...pages], {cwd: site.dir, stdio: 'inherit'});
+  return status === 0;
 }

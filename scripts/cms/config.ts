@@ -4,11 +4,10 @@ import {parse} from 'yaml';
 import {cms} from '../../src/config/cms';
 import {defaultLocale, i18n, locales, type Locale} from '../../src/config/i18n';
 import {tagsFile, when} from '../../src/config/presentParts';
-import {rules} from '../../src/config/rules';
 import {site} from '../../src/config/site';
 import {contentFolder, type Kind} from '../../src/i18n/contentFolders';
 import {longestTitle} from '../check/rules/titles';
-import {levelsOf} from '../../src/plugins/content-check/levels';
+import {levels} from '../../src/settings/levels';
 
 /** Where Decap CMS saves: `localBackend` on this machine, or the Git host. */
 export interface Backend {
@@ -48,8 +47,6 @@ const collections: {name: string; kind: Kind; inside?: string; label: string}[] 
   ...when('wiki', {name: 'wiki', kind: 'doc', inside: 'wiki', label: 'Wiki'} as const),
   ...when('blog', {name: 'blog', kind: 'post', label: 'Blog'} as const),
 ];
-
-const levels = levelsOf(rules);
 
 /** The settings of Decap CMS, made from those of the site: nothing is told twice. */
 export function cmsConfig(backend: Backend) {

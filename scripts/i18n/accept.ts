@@ -2,13 +2,14 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {withPin} from '../../src/i18n/pin';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
+import {thisSite} from '../../src/settings/thisSite';
 import {readSources} from '../check/sources';
 import {findTranslations} from './findTranslation';
 
 async function main(files: string[]): Promise<void> {
   if (files.length === 0) throw new Error('Name the translations: npm run i18n:accept FILE…');
-  const sources = await readSources();
-  const pairs = files.flatMap((file) => findTranslations(file, sources));
+  const sources = await readSources(thisSite);
+  const pairs = files.flatMap((file) => findTranslations(file, sources, thisSite.languages));
   for (const {original, translation} of pairs) {
     const before = await readFile(translation.file, 'utf8');
     const after = withPin(before, sourceHash(original.text));

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import {nearest} from '@lectern/kit/nearest';
-import {siteLanguages, type Languages} from '../check/languages';
+import type {Languages} from '@lectern/cli/settings/site';
 import type {Source} from '../check/page';
 import {pairsOf, type Pair} from '../check/pairs';
 
 /** The translation that is named, or all of the page that is, each with the page that it translates. */
-export function findTranslations(
-  file: string,
-  sources: Source[],
-  languages: Languages = siteLanguages,
-): Pair<Source>[] {
+export function findTranslations(file: string, sources: Source[], languages: Languages): Pair<Source>[] {
   const name = path.relative('.', file).split(path.sep).join('/');
   if (!sources.some((source) => source.file === name)) {
     const suggestion = nearest(

@@ -2,7 +2,7 @@
 import {codeLanguage, i18n, locales, type Locale} from '../../src/config/i18n';
 import {changedOn, isShallow, pinnedText, versionsOf} from '@lectern/markdown/languages/history';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
-import {siteLanguages} from '../check/languages';
+import {thisSite} from '../../src/settings/thisSite';
 import {readPage, type Page} from '../check/page';
 import {findOrphaned, findUntranslated} from '../check/pairs';
 import {findOutdated, findUnpinned, type Outdated} from '../check/rules/translationPins';
@@ -16,12 +16,12 @@ import {diffLines} from './diffLines';
 import {extractStrings} from './extractStrings';
 
 async function main(): Promise<void> {
-  const pages = (await readSources()).map(readPage);
-  const translated = locales.filter((locale) => locale !== siteLanguages.first || locale !== codeLanguage);
+  const pages = (await readSources(thisSite)).map((source) => readPage(source, thisSite));
+  const translated = locales.filter((locale) => locale !== thisSite.languages.first || locale !== codeLanguage);
   if (translated.length === 0) console.log('The site has one language: there is nothing to translate.');
   for (const locale of translated) {
     console.log(`${i18n.localeConfigs?.[locale]?.label ?? locale} (${locale})`);
-    if (locale !== siteLanguages.first) printPages(pages, locale);
+    if (locale !== thisSite.languages.first) printPages(pages, locale);
     const strings = await extractStrings(locale);
     print('Interface strings', await checkStrings(locale, strings));
     const asked = Object.keys(strings['code.json'] ?? {});
@@ -33,11 +33,11 @@ async function main(): Promise<void> {
 
 function printPages(pages: Page[], locale: Locale): void {
   const isOwn = ({language}: Page): boolean => language === locale;
-  const outdated = findOutdated(pages, siteLanguages).filter(({translation}) => isOwn(translation));
-  print('Missing', findUntranslated(pages, locale, siteLanguages).map(fileOf));
+  const outdated = findOutdated(pages, thisSite.languages).filter(({translation}) => isOwn(translation));
+  print('Missing', findUntranslated(pages, locale, thisSite.languages).map(fileOf));
   print('Outdated', outdated.map(explain));
-  print('Not pinned', findUnpinned(pages, siteLanguages).filter(isOwn).map(fileOf));
-  print('Orphaned', findOrphaned(pages, locale, siteLanguages).map(fileOf));
+  print('Not pinned', findUnpinned(pages, thisSite.languages).filter(isOwn).map(fileOf));
+  print('Orphaned', findOrphaned(pages, locale, thisSite.languages).map(fileOf));
 }
 
 function fileOf({file}: Page): string {

@@ -1,6 +1,7 @@
 import type {Locale} from '../../src/config/i18n';
 import {nearest} from '@lectern/kit/nearest';
-import {nameOf, type Languages} from '../check/languages';
+import type {Languages} from '@lectern/cli/settings/site';
+import {nameOf} from '../check/languages';
 import {longestTitle} from '../check/rules/titles';
 import {folderOf, kinds, kindsHere, type Kind} from './kinds';
 import {Refusal} from './refusal';

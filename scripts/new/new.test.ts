@@ -6,8 +6,9 @@ import {PassThrough, Readable} from 'node:stream';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
 import type * as i18n from '../../src/config/i18n';
+import {siteOf} from '@lectern/cli/settings/site';
 import {readPage} from '../check/page';
-import {defaultLevels} from '../../src/plugins/content-check/levels';
+import {defaultLevels} from '@lectern/cli/check/levels';
 import {checkFrontMatter} from '../check/rules/frontMatter';
 import type {Answers} from './answers';
 import {complete} from './ask';
@@ -19,15 +20,19 @@ import {whereItAppears} from './whereItAppears';
 const description = 'Copy the database to a safe place, check the copy, and restore it when you need it.';
 const description2 = 'Install the site on a new machine, step by step, in a few minutes.';
 
+const site = siteOf({dir: '.'});
 const repository: Repository = {
   pages: ['installation.md', 'guides/pages.md', 'wiki/testing.md'].map((key) =>
-    readPage({
-      file: `docs/${key}`,
-      kind: 'doc',
-      language: 'en',
-      key,
-      text: `---\ntitle: ${key}\ndescription: ${description2}\n---\n\n## Start {#begin}\n`,
-    }),
+    readPage(
+      {
+        file: `docs/${key}`,
+        kind: 'doc',
+        language: 'en',
+        key,
+        text: `---\ntitle: ${key}\ndescription: ${description2}\n---\n\n## Start {#begin}\n`,
+      },
+      site,
+    ),
   ),
   tags: {doc: ['metadata', 'content-docs'], post: ['quality']},
   authors: ['lectern'],
@@ -98,7 +103,7 @@ describe('the files of a new page', () => {
         `translation_of: ${sourceHash(english?.text ?? '')}\n---`,
     );
     const ids = [english, french].map((file) =>
-      readPage({file: '', kind: 'doc', language: '', key: '', text: file?.text ?? ''}).headings.map(({id}) => id),
+      readPage({file: '', kind: 'doc', language: '', key: '', text: file?.text ?? ''}, site).headings.map(({id}) => id),
     );
     expect(ids[0]).toEqual(['example', 'problems', 'next']);
     expect(ids[1]).toEqual(ids[0]);
@@ -110,13 +115,16 @@ describe('the files of a new page', () => {
     expect(file?.text).toMatch(
       /^---\ntitle: .*\ndescription: .*\nslug: news\nauthors: \[lectern\]\ntags: \[quality\]\n---/,
     );
-    const page = readPage({
-      file: file!.file,
-      kind: 'post',
-      language: 'en',
-      key: '2026-03-04-news.md',
-      text: file!.text,
-    });
+    const page = readPage(
+      {
+        file: file!.file,
+        kind: 'post',
+        language: 'en',
+        key: '2026-03-04-news.md',
+        text: file!.text,
+      },
+      site,
+    );
     expect(checkFrontMatter([page])).toEqual([]);
   });
 

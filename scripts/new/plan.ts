@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {codeLanguage, type Locale} from '../../src/config/i18n';
 import {nameOf} from '../check/languages';
+import {thisSite} from '../../src/settings/thisSite';
 import {readPage, type Page} from '../check/page';
 import {listOf, type Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
@@ -31,7 +32,7 @@ export function planPage(answers: Answers, {pages, languages}: Repository, today
   }
   const name = kind === 'post' ? `${day}-${answers.path}.md` : `${answers.path}.md`;
   const original = {file: path.posix.join(folderOf(kind, first), name), text: newText(kind, answers, first)};
-  const page = readPage({...original, kind: kinds[kind].source, language: first, key: name});
+  const page = readPage({...original, kind: kinds[kind].source, language: first, key: name}, thisSite);
   const translated = answers.language === 'all' ? others : [];
   return refuseToOverwrite([original, ...translated.map((locale) => stubOf(page, locale))]);
 }

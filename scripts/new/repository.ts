@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {tagsFile} from '../../src/config/presentParts';
-import {rules} from '../../src/config/rules';
 import {contentFolder} from '../../src/i18n/contentFolders';
-import {levelsOf, type Levels} from '../../src/plugins/content-check/levels';
-import {siteLanguages, type Languages} from '../check/languages';
+import type {Levels} from '@lectern/cli/check/levels';
+import type {Languages} from '@lectern/cli/settings/site';
+import {thisSite} from '../../src/settings/thisSite';
 import {SourceError, readPage, type Page, type Source} from '../check/page';
 import {readSources} from '../check/sources';
 
@@ -21,24 +21,24 @@ export interface Repository {
 }
 
 export async function readRepository(): Promise<Repository> {
-  const {first} = siteLanguages;
+  const {first} = thisSite.languages;
   return {
-    pages: (await readSources()).flatMap(readIfValid),
+    pages: (await readSources(thisSite)).flatMap(readIfValid),
     tags: {
       doc: await tagsIn(contentFolder('doc', first)),
       post: await tagsIn(contentFolder('post', first)),
     },
     authors: await keysOf(`${contentFolder('post', first)}/authors.yml`),
     sidebars: existsSync('sidebars.ts') ? await readFile('sidebars.ts', 'utf8') : '',
-    languages: siteLanguages,
-    levels: levelsOf(rules),
+    languages: thisSite.languages,
+    levels: thisSite.levels,
   };
 }
 
 /** A page that cannot be read is for the content check to report; it hinders no other. */
 function readIfValid(source: Source): Page[] {
   try {
-    return [readPage(source)];
+    return [readPage(source, thisSite)];
   } catch (error) {
     if (error instanceof SourceError) return [];
     throw error;

@@ -1,5 +1,6 @@
 import {prefixOf} from '../../src/config/i18n';
-import {siteLanguages, type Languages} from '../check/languages';
+import type {Languages} from '@lectern/cli/settings/site';
+import {thisSite} from '../../src/settings/thisSite';
 import {kinds, type Kind} from './kinds';
 
 const list = new Intl.ListFormat('en-US');
@@ -9,7 +10,7 @@ export function whereItAppears(
   kind: Kind,
   name: string,
   sidebars: string,
-  {others}: Languages = siteLanguages,
+  {others}: Languages = thisSite.languages,
 ): string[] {
   const {address, place} = kinds[kind];
   const path = `/${[address, name.replace(/(^|\/)(README|index)$/, '')].filter(Boolean).join('/')}`;

@@ -1,11 +1,11 @@
-import path from 'node:path';
+import {largestScreenshot, screenshotFile as fileIn, usualFolder} from '@lectern/cli/check/screenshots';
 
-export const screenshotFolder = 'static/img/screenshots';
+export const screenshotFolder = usualFolder;
 
 /** In bytes: a page shows several of them. */
-export const largestFile = 60 * 1024;
+export const largestFile = largestScreenshot;
 
 /** Where `screenshots` of @lectern/markdown finds it: static/img/screenshots/en/search-dark.webp */
 export function screenshotFile(name: string, colourMode: string, locale: string): string {
-  return path.posix.join(screenshotFolder, locale, `${name}-${colourMode}.webp`);
+  return fileIn(name, colourMode, locale, screenshotFolder);
 }

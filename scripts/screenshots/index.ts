@@ -4,12 +4,11 @@ import {mkdir, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
-import {inLanguage, locales, prefixOf, type Locale} from '../../src/config/i18n';
+import {defaultLocale, inLanguage, locales, prefixOf, type Locale} from '../../src/config/i18n';
 import {screenshots, type Screenshot} from '../../src/config/screenshots';
 import {site} from '../../src/config/site';
 import {browserArguments} from '@lectern/cli/browser/arguments';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
-import {siteLanguages} from '../check/languages';
 import {createSiteServer} from '@lectern/cli/serve/server';
 import {largestFile, screenshotFile, screenshotFolder} from './files';
 
@@ -20,7 +19,7 @@ async function main(): Promise<void> {
     folder: 'build',
     headersFile: 'build/_headers',
     baseUrl: site.baseUrl,
-    languages: siteLanguages.others,
+    languages: locales.filter((locale) => locale !== defaultLocale),
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -5,8 +5,8 @@ import {hasHistory} from './history';
 import {currentLocale, defaultLocale, i18n, inLanguage, type Locale} from './i18n';
 import {markdownPlugins} from '../markdown';
 import {tagsFile} from './presentParts';
-import {levelsOf, severityOf} from '../plugins/content-check/levels';
-import {rules} from './rules';
+import {severityOf} from '@lectern/cli/check/levels';
+import {levels} from '../settings/levels';
 import {site} from './site';
 
 /** Feeds are no part of what the translation files cover. */
@@ -37,7 +37,7 @@ export const blog = {
   authorsMapPath: 'authors.yml',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
-  onUntruncatedBlogPosts: severityOf(levelsOf(rules).teasers),
+  onUntruncatedBlogPosts: severityOf(levels.teasers),
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     limit: null,

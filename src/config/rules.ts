@@ -1,8 +1,8 @@
-import type {Level, Rule} from '../plugins/content-check/levels';
+import type {Level, Rule} from '@lectern/cli/check/levels';
 
 /**
  * What this site demands of its own pages: `off`, `warn` or `error`. A rule that is not listed has the level of a new
- * site, from `src/plugins/content-check/levels.ts`. What breaks a page is always an error.
+ * site, from `packages/cli/src/check/levels.ts`. What breaks a page is always an error.
  */
 // region rules
 export const rules: Partial<Record<Rule, Level>> = {

@@ -6,7 +6,7 @@ import {languageTabs, references as configured} from '../config/references';
 import {hasPart} from '../config/presentParts';
 import {referenceRules} from '../config/rules';
 import {site} from '../config/site';
-import {refuseUnknown} from '../plugins/content-check/levels';
+import {refuseUnknown} from '@lectern/cli/check/levels';
 import {hasVersions} from '../versions';
 import {referenceFolder} from './folder';
 import {thoseThere} from './present';
@@ -14,7 +14,7 @@ import {writtenIn} from './writtenIn';
 
 const listed: GivenOptions = configured;
 // The names of rules are known to what makes the pages, and only once that is loaded.
-refuseUnknown(referenceRules);
+refuseUnknown(referenceRules, {file: writtenIn.rules});
 
 /** What this site says to @lectern/references. */
 export const references = checkOptions({

@@ -13,6 +13,7 @@ import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {fieldsOfApis} from '@lectern/references/options';
 import {exportedValues} from '../../scripts/check/exportedValues';
 import type {Page} from '../../scripts/check/page';
+import {thisSite} from '../../src/settings/thisSite';
 import {readNames} from '../../scripts/check/readNames';
 import {checkNames} from '../../scripts/check/rules/names';
 
@@ -475,5 +476,5 @@ it('the texts beside the docs name commands and files that are there', async () 
   // They are Markdown without components.
   const parser = unified().use(remarkParse).use(remarkGfm);
   const pages = files.map((file) => ({file, text: read(file), tree: parser.parse(read(file))}) as unknown as Page);
-  expect(checkNames(pages, await readNames())).toEqual([]);
+  expect(checkNames(pages, await readNames(thisSite))).toEqual([]);
 });

@@ -2,9 +2,10 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {defaultLevels} from '../../src/plugins/content-check/levels';
+import {defaultLevels} from '@lectern/cli/check/levels';
 import {compile} from '../support/mdx';
 import {exportedValues} from '../../scripts/check/exportedValues';
+import {thisSite} from '../../src/settings/thisSite';
 import {readPage} from '../../scripts/check/page';
 import {docFields} from '@lectern/cli/pages/frontMatterFields';
 import {checkFrontMatter} from '../../scripts/check/rules/frontMatter';
@@ -47,12 +48,12 @@ describe.each(languages)('reference pages in %s', (folder) => {
 
   it('blog.md shows a post that the checks accept', async () => {
     const [, file = '', text = ''] = /```md title="(blog\/[^"]+)"\n([^]*?)```/.exec(read(`${folder}/blog.md`)) ?? [];
-    const post = readPage({file, kind: 'post', language: 'en', key: file.replace('blog/', ''), text});
+    const post = readPage({file, kind: 'post', language: 'en', key: file.replace('blog/', ''), text}, thisSite);
     const keysOf = (list: string): string[] => Object.keys(parse(read(list)) as object);
     expect([
       ...checkFrontMatter([post]),
       ...checkDescriptions([post]),
-      ...checkTags([post], {post: keysOf('blog/tags.yml')}),
+      ...checkTags([post], {post: keysOf('blog/tags.yml')}, thisSite),
     ]).toEqual([]);
     expect(keysOf('blog/authors.yml')).toEqual(expect.arrayContaining(post.frontMatter.authors as string[]));
     expect(text).toMatch(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/);

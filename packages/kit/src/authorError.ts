@@ -35,6 +35,15 @@ export class AuthorError extends Error {
 }
 
 /**
+ * What authors have to mend, if that is what an error says. Docusaurus and our commands load anew what a configuration
+ * imports: its errors are of a class of their own.
+ */
+export function slipsOf(error: unknown): Slip[] | undefined {
+  const {slips} = (error ?? {}) as {slips?: unknown};
+  return error instanceof Error && Array.isArray(slips) ? (slips as Slip[]) : undefined;
+}
+
+/**
  * What an author gets to read when a page cannot be built: where it is wrong, what is wrong and how to mend it.
  *
  *   docs/cli.md:12  There is no variable “verison”.

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {siteOf} from '@lectern/cli/settings/site';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import * as english from './en';
 import * as french from './fr';
@@ -46,6 +47,7 @@ it('finds short words and sentences easier, by the formula of the language', () 
 });
 
 it('knows a language by the file of its name', async () => {
-  expect(await formulaOf('fr-CA')).toMatchObject({ease: french.ease});
-  expect(await formulaOf('de')).toBeUndefined();
+  const site = siteOf({dir: '.'});
+  expect(await formulaOf(site, 'fr-CA')).toMatchObject({ease: french.ease});
+  expect(await formulaOf(site, 'de')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Locale} from '../../../src/config/i18n';
+import type {Site} from '@lectern/cli/settings/site';
 import {moduleOfLanguage} from '../languages';
 
 export interface Readability {
@@ -24,9 +24,9 @@ export interface Formula {
   heard: (letters: string) => string;
 }
 
-/** Nothing for a language that has no file beside this one. */
-export function formulaOf(language: Locale): Promise<Formula | undefined> {
-  return moduleOfLanguage<Formula>(__dirname, language);
+/** Nothing for a language that has no file beside this one, or among those of the site. */
+export function formulaOf(site: Site, language: string): Promise<Formula | undefined> {
+  return moduleOfLanguage<Formula>(site, __dirname, language);
 }
 
 /** How hard the running text of a page is to read. Tables, headings and code are no sentences. */

@@ -4,7 +4,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {inVersionOf} from '../../../src/versions';
+import {routeOf} from '@lectern/cli/check/folders';
+import {inVersions} from '@lectern/cli/check/versions';
+import type {Site} from '@lectern/cli/settings/site';
 import {findSnippet} from '@lectern/markdown/snippets/snippetFiles';
 import {nearest} from '@lectern/kit/nearest';
 import type {Problem} from '@lectern/kit/problems';
@@ -15,12 +17,13 @@ import {fromNodes} from './prose';
  * Links to a part of a page, of which the build would only warn, and the preview say nothing. Pages that are made by
  * the build, such as the API references, are for `npm run check:site`.
  */
-export function checkAnchors(pages: Page[], glossary: Record<string, string[]> = {}): Problem[] {
+export function checkAnchors(pages: Page[], site: Site, glossary: Record<string, string[]> = {}): Problem[] {
+  const addressOf = addressesIn(site);
   const files = new Map(pages.map((page) => [page.file, page]));
   const addresses = new Map(pages.map((page) => [`${page.language}:${addressOf(page)}`, page]));
   const known = new Map<Page, string[]>();
   const idsOf = (page: Page): string[] => {
-    const ids = known.get(page) ?? readIds(page, glossary[page.language] ?? []);
+    const ids = known.get(page) ?? readIds(page, glossary[page.language] ?? [], site);
     known.set(page, ids);
     return ids;
   };
@@ -50,17 +53,19 @@ function find(target: string, from: Page, files: Map<string, Page>, addresses: M
   return files.get(path.posix.join(path.posix.dirname(from.file), decodeURI(target)));
 }
 
-/** As the site makes it from the slug or the file name. */
-export function addressOf({kind, key, file, frontMatter: {slug}}: Page): string {
-  const base = {doc: '/docs', post: '/blog', page: ''}[kind];
-  const folder = path.posix.dirname(`/${key}`);
-  const own = kind === 'post' ? parseBlogFileName(key).slug : `/${key}`.replace(/(?:\/(?:index|README))?\.mdx?$/, '');
-  const chosen = typeof slug === 'string' ? path.posix.resolve(kind === 'post' ? '/' : folder, slug) : own;
-  return inVersionOf(file, `${base}${chosen}`).replace(/\/$/, '');
+/** The addresses of pages, as the site makes them from a slug or a file name. */
+export function addressesIn(site: Site): (page: Page) => string {
+  const inVersionOf = inVersions(site);
+  return ({kind, key, file, frontMatter: {slug}}) => {
+    const folder = path.posix.dirname(`/${key}`);
+    const own = kind === 'post' ? parseBlogFileName(key).slug : `/${key}`.replace(/(?:\/(?:index|README))?\.mdx?$/, '');
+    const chosen = typeof slug === 'string' ? path.posix.resolve(kind === 'post' ? '/' : folder, slug) : own;
+    return inVersionOf(file, `${routeOf(site, kind)}${chosen}`).replace(/\/$/, '');
+  };
 }
 
 /** What may stand behind `#`: headings, and what has an id of its own. */
-function readIds(page: Page, terms: string[]): string[] {
+function readIds(page: Page, terms: string[], site: Site): string[] {
   const ids = page.headings.map(({id}) => id);
   visit(page.tree, (node: Nodes) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -71,20 +76,20 @@ function readIds(page: Page, terms: string[]): string[] {
       const {name, attributes} = node as {name: string; attributes?: Record<string, string | null | undefined> | null};
       ids.push(attributes?.id ?? (name === 'contents' ? 'contents' : ''));
       if (name === 'glossary') ids.push(...terms.map((term) => `term-${term}`));
-      if (name === 'snippet') ids.push(...idsOfSnippet(node, page, terms));
+      if (name === 'snippet') ids.push(...idsOfSnippet(node, page, terms, site));
     }
   });
   return ids.filter(Boolean);
 }
 
-function idsOfSnippet(node: Nodes, page: Page, terms: string[]): string[] {
+function idsOfSnippet(node: Nodes, page: Page, terms: string[], site: Site): string[] {
   const name = 'children' in node ? node.children.map((child) => ('value' in child ? child.value : '')).join('') : '';
-  const file = findSnippet(name, page.file, process.cwd());
-  if (!file || file === page.file) return [];
+  const file = findSnippet(name, path.resolve(site.dir, page.file), path.resolve(site.dir));
+  if (!file || path.resolve(file) === path.resolve(site.dir, page.file)) return [];
   // What it asks for is known where it is used; ids are written out.
   const text = readFileSync(file, 'utf8').replace(/\{\{[^}]*\}\}/g, '');
   try {
-    return readIds(readPage({...page, file, key: `${page.key}#${name}`, text}), terms);
+    return readIds(readPage({...page, file, key: `${page.key}#${name}`, text}, site), terms, site);
   } catch (error) {
     if (error instanceof SourceError) return [];
     throw error;

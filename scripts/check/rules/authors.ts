@@ -1,10 +1,15 @@
 import type {Problem} from '@lectern/kit/problems';
+import type {Languages} from '@lectern/cli/settings/site';
 import {andTranslations} from '../languages';
 import {nearest} from '@lectern/kit/nearest';
 import type {Page} from '../page';
 
 /** Authors come from the list of their language; `known` is read from each `authors.yml`. */
-export function checkAuthors(pages: Page[], known: Record<string, {file: string; authors: string[]}>): Problem[] {
+export function checkAuthors(
+  pages: Page[],
+  known: Record<string, {file: string; authors: string[]}>,
+  languages: Languages,
+): Problem[] {
   return pages.flatMap(({file, kind, language, frontMatter, lineOf}) => {
     const list = known[language];
     if (kind !== 'post' || !list) return [];
@@ -20,7 +25,7 @@ export function checkAuthors(pages: Page[], known: Record<string, {file: string;
         {
           ...place,
           message: `Unknown author “${key}”.`,
-          hint: `${meant ? `Did you mean “${meant}”? If not, add` : 'Add'} the author to ${list.file}${andTranslations}.`,
+          hint: `${meant ? `Did you mean “${meant}”? If not, add` : 'Add'} the author to ${list.file}${andTranslations(languages)}.`,
         },
       ];
     });

@@ -1,12 +1,18 @@
 import path from 'node:path';
-import {inVersionOf} from '../../../src/versions';
+import {routeOf} from '@lectern/cli/check/folders';
+import {inVersions} from '@lectern/cli/check/versions';
+import type {Site} from '@lectern/cli/settings/site';
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
 
 /** No published page leads to a draft: the preview has it, the build has not. Drafts may lead to each other. */
-export function checkDraftLinks(pages: Page[]): Problem[] {
-  const drafts = pages.filter(isDraft);
+export function checkDraftLinks(pages: Page[], site: Site): Problem[] {
+  const inVersionOf = inVersions(site);
+  const drafts = pages.filter(isDraft).map(({file, kind, language, key}): Draft => {
+    const address = `${routeOf(site, 'doc')}/${key.replace(/\.mdx?$/, '')}`;
+    return {file, kind, language, address: inVersionOf(file, address)};
+  });
   return fromNodes(
     pages.filter((page) => !isDraft(page)),
     (node, page) => {
@@ -22,17 +28,18 @@ export function checkDraftLinks(pages: Page[]): Problem[] {
   );
 }
 
+type Draft = Pick<Page, 'file' | 'kind' | 'language'> & {address: string};
+
 function isDraft({frontMatter}: Page): boolean {
   return frontMatter.draft === true;
 }
 
 /** By its file, `../advanced/versioning.md`, or by the address that a doc has from its file, `/docs/advanced/versioning`. */
-function leadsTo(url: string, from: Page, draft: Page): boolean {
+function leadsTo(url: string, from: Page, draft: Draft): boolean {
   const [target = ''] = url.split(/[?#]/);
   if (!target) return false;
   if (target.startsWith('/')) {
-    const address = inVersionOf(draft.file, `/docs/${draft.key.replace(/\.mdx?$/, '')}`);
-    return draft.kind === 'doc' && draft.language === from.language && target === address;
+    return draft.kind === 'doc' && draft.language === from.language && target === draft.address;
   }
   const file = target.startsWith('@site/')
     ? target.slice('@site/'.length)

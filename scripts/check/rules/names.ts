@@ -1,4 +1,3 @@
-import {filesOfReaders} from '../../../src/config/rules';
 import {nearest} from '@lectern/kit/nearest';
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
@@ -6,19 +5,20 @@ import {fromNodes} from './prose';
 
 /** What prose may name: all of it is there. */
 export interface Names {
+  /** Where paths in the text begin that are looked for. */
+  folders: string[];
+  /** Files that need not be there, and where the site lists them. */
+  ofReaders: string[];
+  listedIn: string;
   scripts: string[];
   /** `get /pet/{petId}` */
   operations: string[];
   /** `Page` → its fields */
   graphqlTypes: Map<string, string[]>;
   /** Of the site: the folder of any other is one that readers may add. */
-  languages: string[];
+  languages: readonly string[];
   exists: (path: string) => boolean;
 }
-
-const folders = 'bench|blog|deploy|docs|examples|i18n|scripts|src|static|tests';
-/** Files and folders; `src/config/*.ts` and `docs/…` are none. */
-const repositoryPath = new RegExp(`^(?:${folders})(?:/[\\w.@-]+)+/?$`);
 
 /** Commands, files, operations and fields in the text are there. */
 export function checkNames(pages: Page[], names: Names): Problem[] {
@@ -37,17 +37,19 @@ function checkCommands(pages: Page[], {scripts}: Names): Problem[] {
 }
 
 /** A file that the page itself shows how to write need not be there. */
-function checkPaths(pages: Page[], {exists, languages}: Names): Problem[] {
+function checkPaths(pages: Page[], {folders, ofReaders, listedIn, exists, languages}: Names): Problem[] {
+  // Files and folders; `src/config/*.ts` and `docs/…` are none.
+  const repositoryPath = new RegExp(`^(?:${folders.join('|')})(?:/[\\w.@-]+)+/?$`);
   return fromNodes(pages, (node, {text}) => {
     if (node.type !== 'inlineCode' || !repositoryPath.test(node.value)) return undefined;
     const path = node.value;
     const [, language] = /^i18n\/([\w-]+)/.exec(path) ?? [];
     if (language && !languages.includes(language)) return undefined;
-    if (exists(path) || filesOfReaders.includes(path) || /example/i.test(path) || text.includes(`title="${path}"`))
+    if (exists(path) || ofReaders.includes(path) || /example/i.test(path) || text.includes(`title="${path}"`))
       return undefined;
     return [
       `There is no “${path}”.`,
-      'Was it renamed? A file that readers are to write is shown with title="…", called example, or listed in src/config/rules.ts.',
+      `Was it renamed? A file that readers are to write is shown with title="…", called example, or listed in ${listedIn}.`,
     ];
   });
 }

@@ -1,11 +1,10 @@
-import {isReference, referenceFolder} from '../../../src/references/folder';
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 
 /** No page that somebody wrote stands where git leaves out what is made. */
-export function checkPlaces(pages: Page[]): Problem[] {
+export function checkPlaces(pages: Page[], referenceFolder: string | undefined): Problem[] {
   return pages
-    .filter(({kind, key}) => kind === 'doc' && isReference(key))
+    .filter(({kind, key}) => kind === 'doc' && key.startsWith(`${referenceFolder}/`))
     .map(({file}) => ({
       file,
       line: 1,

@@ -1,20 +1,14 @@
 import type {Nodes} from 'mdast';
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '@lectern/kit/problems';
-import {nameOf, siteLanguages, type Languages} from '../languages';
+import type {Languages} from '@lectern/cli/settings/site';
+import {nameOf} from '../languages';
+import type {Words} from '../words';
 import type {Page} from '../page';
 
 /** Fewer words than this say too little to be a page of their own. */
 const fewestWords = {doc: 75, post: 150, page: 50};
-
-/** What each language writes for the time being, and calls links that say nothing: a page may hold words of several. */
-const words = readdirSync(path.join(__dirname, 'words'))
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(path.join(__dirname, 'words', file), 'utf8')) as Record<string, string[]>);
-const placeholder = new RegExp(`\\b(?:${words.flatMap(({placeholders = []}) => placeholders).join('|')})\\b`, 'i');
-const emptyLabel = new RegExp(`^(?:${words.flatMap(({emptyLabels = []}) => emptyLabels).join('|')}|https?:.*)$`, 'i');
 
 /** Headings go down one level at a time. */
 export function checkHeadingOrder(pages: Page[]): Problem[] {
@@ -53,7 +47,7 @@ export function checkLength(pages: Page[]): Problem[] {
   });
 }
 
-export function checkPlaceholders(pages: Page[]): Problem[] {
+export function checkPlaceholders(pages: Page[], {placeholder}: Words): Problem[] {
   return fromNodes(pages, (node) => {
     const found = node.type === 'text' ? placeholder.exec(node.value)?.[0] : undefined;
     return found ? [`The placeholder “${found}” is still here.`, 'Write the text, or remove it.'] : undefined;
@@ -61,7 +55,7 @@ export function checkPlaceholders(pages: Page[]): Problem[] {
 }
 
 /** Whoever hears links one after the other, out of their sentences, should know where each leads. */
-export function checkLinkLabels(pages: Page[]): Problem[] {
+export function checkLinkLabels(pages: Page[], {emptyLabel}: Words): Problem[] {
   return fromNodes(pages, (node) => {
     if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
     const label = textOf(node).trim();
@@ -87,7 +81,7 @@ export function checkAlternatives(pages: Page[]): Problem[] {
 }
 
 /** A translation leads to pages of its language. */
-export function checkLinkLanguage(pages: Page[], siteUrl: string, {first}: Languages = siteLanguages): Problem[] {
+export function checkLinkLanguage(pages: Page[], siteUrl: string, {first}: Languages): Problem[] {
   return fromNodes(
     pages.filter(({language}) => language !== first),
     (node, {key, language}) => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
+import {siteOf} from '@lectern/cli/settings/site';
 import {readPage, SourceError, type Page, type Source} from '../page';
 import {checkAuthors} from './authors';
 import {checkFrontMatter, checkPresence, checkUnknownFields} from './frontMatter';
@@ -13,8 +14,10 @@ import {checkTranslations, checkTranslationStructure} from './translations';
 const description = 'How to install the site on a new machine, step by step, in a few minutes.';
 const valid = `---\ntitle: Install\ndescription: ${description}\n---\n`;
 
+const english = siteOf({dir: 'nowhere', config: {i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de']}}});
+
 function page(text: string, source: Partial<Source> = {}): Page {
-  return readPage({file: 'docs/install.md', kind: 'doc', language: 'en', key: 'install.md', ...source, text});
+  return readPage({file: 'docs/install.md', kind: 'doc', language: 'en', key: 'install.md', ...source, text}, english);
 }
 
 const french = (text: string, key = 'install.md'): Page => page(text, {file: `fr/${key}`, language: 'fr', key});
@@ -135,7 +138,7 @@ describe('front matter', () => {
 describe('tags', () => {
   it('must be on the list', () => {
     const tagged = page(valid.replace('---\n', '---\ntags: [software, elemnts]\n'));
-    expect(checkTags([tagged], {doc: ['software', 'elements']})).toEqual([
+    expect(checkTags([tagged], {doc: ['software', 'elements']}, english)).toEqual([
       {
         file: 'docs/install.md',
         line: 2,
@@ -165,8 +168,10 @@ describe('posts', () => {
   const known = {en: {file: 'blog/authors.yml', authors: ['lectern', 'api']}};
 
   it('name authors of the list, each once', () => {
-    expect(checkAuthors([post('authors: lectern'), post('authors: [api, {key: lectern}]')], known)).toEqual([]);
-    expect(checkAuthors([post('authors: [lecterm]')], known)).toEqual([
+    expect(
+      checkAuthors([post('authors: lectern'), post('authors: [api, {key: lectern}]')], known, english.languages),
+    ).toEqual([]);
+    expect(checkAuthors([post('authors: [lecterm]')], known, english.languages)).toEqual([
       {
         file: 'blog/news.md',
         line: 3,
@@ -174,8 +179,10 @@ describe('posts', () => {
         hint: 'Did you mean “lectern”? If not, add the author to blog/authors.yml and to its translations.',
       },
     ]);
-    expect(checkAuthors([post('authors: {name: Ada}')], known)).toMatchObject([{message: 'Unknown author “Ada”.'}]);
-    expect(checkAuthors([post('authors: [api, api]')], known)).toMatchObject([
+    expect(checkAuthors([post('authors: {name: Ada}')], known, english.languages)).toMatchObject([
+      {message: 'Unknown author “Ada”.'},
+    ]);
+    expect(checkAuthors([post('authors: [api, api]')], known, english.languages)).toMatchObject([
       {message: 'The author “api” is named twice.'},
     ]);
   });
@@ -209,7 +216,9 @@ describe('titles and descriptions', () => {
   });
 });
 
-const languages = {first: 'en', others: ['fr', 'de']};
+const {languages} = english;
+const siteIn = (first: string, ...others: string[]) =>
+  siteOf({dir: 'nowhere', config: {i18n: {defaultLocale: first, locales: [first, ...others]}}});
 const german = (text: string): Page => page(text, {file: 'de/install.md', language: 'de'});
 
 describe('translations', () => {
@@ -219,11 +228,11 @@ describe('translations', () => {
   it('may be complete', () => {
     const text = `---\ntitle: Installer\ndescription: ${description} (fr)\n---\n## Un {#first}\n### Deux {#second}\n`;
     const pages = [page(headings), french(text), german(text)];
-    expect([...checkTranslations(pages, languages), ...checkTranslationStructure(pages, languages)]).toEqual([]);
+    expect([...checkTranslations(pages, english), ...checkTranslationStructure(pages, languages)]).toEqual([]);
   });
 
   it('are missed in each language, with the place where they belong', () => {
-    const problems = checkTranslations([page(valid)], languages);
+    const problems = checkTranslations([page(valid)], english);
     expect(messages(problems)).toEqual([
       'This page has no French translation.',
       'This page has no German translation.',
@@ -232,11 +241,11 @@ describe('translations', () => {
   });
 
   it('are not asked for with one language', () => {
-    const alone = {first: 'de', others: []};
+    const alone = siteIn('de');
     const pages = [german(valid)];
     expect([
       ...checkTranslations(pages, alone),
-      ...checkTranslationStructure(pages, alone),
+      ...checkTranslationStructure(pages, alone.languages),
       ...checkPins(pages, alone),
     ]).toEqual([]);
   });
@@ -271,7 +280,7 @@ describe('translations', () => {
   it('keep what decides the place, and translate what is read', () => {
     const pages = [page(valid), french(valid.replace('---\n', '---\nslug: /autre\n')), german(valid)];
     expect(messages(checkTranslationStructure(pages, languages))).toEqual(['“slug” differs from docs/install.md:1.']);
-    expect(checkTranslations(pages, languages).map(({file, message}) => `${file} ${message}`)).toEqual([
+    expect(checkTranslations(pages, english).map(({file, message}) => `${file} ${message}`)).toEqual([
       'fr/install.md “description” is still in English.',
       'de/install.md “description” is still in English.',
     ]);
@@ -280,7 +289,7 @@ describe('translations', () => {
   it('show the notice too', () => {
     const translated = valid.replace(description, `${description} (fr)`);
     const noticed = page(valid.replace('---\n', '---\nnotice: {type: tip, text: New.}\n'));
-    expect(messages(checkTranslations([noticed, french(translated)], {first: 'en', others: ['fr']}))).toEqual([
+    expect(messages(checkTranslations([noticed, french(translated)], siteIn('en', 'fr')))).toEqual([
       'The notice of docs/install.md:2 is missing.',
     ]);
   });
@@ -290,34 +299,34 @@ describe('translation pins', () => {
   const pinned = (pin: string): Page => french(valid.replace('---\n', `---\ntranslation_of: ${pin}\n`));
 
   it('may be those of the English pages', () => {
-    expect(checkPins([page(valid), pinned(sourceHash(valid))])).toEqual([]);
+    expect(checkPins([page(valid), pinned(sourceHash(valid))], english)).toEqual([]);
   });
 
   it('warn of an English page that has changed', () => {
-    expect(checkPins([page(valid), pinned('sha256-000000000000')])).toEqual([
+    expect(checkPins([page(valid), pinned('sha256-000000000000')], english)).toEqual([
       {
         file: 'fr/install.md',
         line: 2,
         message: 'The English page has changed since this translation was made.',
-        hint: '“npm run i18n:status” shows what changed. Translate it, then: npm run i18n:accept fr/install.md',
+        hint: '“npx lectern i18n status” shows what changed. Translate it, then: npx lectern i18n accept fr/install.md',
         isWarning: true,
       },
     ]);
   });
 
   it('stand on every translation', () => {
-    const [problem] = checkPins([page(valid), french(valid)]);
+    const [problem] = checkPins([page(valid), french(valid)], english);
     expect(problem).toMatchObject({file: 'fr/install.md', message: '“translation_of” is missing in the front matter.'});
     expect(problem?.isWarning).toBeUndefined();
   });
 
   it('do not stand on English pages', () => {
-    const [problem] = checkPins([page(valid.replace('---\n', '---\ntranslation_of: sha256-000000000000\n'))]);
+    const [problem] = checkPins([page(valid.replace('---\n', '---\ntranslation_of: sha256-000000000000\n'))], english);
     expect(problem?.message).toBe('“translation_of” belongs on translations only.');
   });
 });
 
 it('no page that somebody wrote stands in the folder of references', () => {
   const pages = [page(valid, {key: 'apis/own.md'}), page(valid, {key: 'api/own.md', file: 'docs/api/own.md'})];
-  expect(checkPlaces(pages)).toMatchObject([{file: 'docs/api/own.md', line: 1}]);
+  expect(checkPlaces(pages, 'api')).toMatchObject([{file: 'docs/api/own.md', line: 1}]);
 });

@@ -1,15 +1,20 @@
 import type {Problem} from '@lectern/kit/problems';
-import {largestFile, screenshotFile, screenshotFolder} from '../../screenshots/files';
+import {screenshotFile} from '@lectern/cli/check/screenshots';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
 
-const list = 'src/config/screenshots.ts';
-
 export interface Screenshots {
-  /** What `npm run screenshots` takes. */
+  /** Those that the site describes, and where it does. */
   names: string[];
+  list: string;
+  /** What takes them. */
+  command: string;
+  /** Where they stand. */
+  folder: string;
+  /** In bytes. */
+  largest: number;
   languages: readonly string[];
-  /** What it has taken. */
+  /** What has been taken. */
   files: {file: string; size: number}[];
 }
 
@@ -18,19 +23,16 @@ export function checkScreenshots(pages: Page[], screenshots: Screenshots): Probl
   return [...checkReferences(pages, screenshots), ...checkUses(pages, screenshots), ...checkFiles(screenshots)];
 }
 
-function checkReferences(pages: Page[], {names}: Screenshots): Problem[] {
+function checkReferences(pages: Page[], {names, list, command}: Screenshots): Problem[] {
   return fromNodes(pages, (node) => {
     const name = node.type === 'image' ? nameOf(node.url) : undefined;
     return name === undefined || names.includes(name)
       ? undefined
-      : [
-          `“npm run screenshots” does not take “${name}”.`,
-          `Describe it in ${list}, or show one of: ${names.join(', ')}.`,
-        ];
+      : [`“${command}” does not take “${name}”.`, `Describe it in ${list}, or show one of: ${names.join(', ')}.`];
   });
 }
 
-function checkUses(pages: Page[], {names, languages}: Screenshots): Problem[] {
+function checkUses(pages: Page[], {names, list, languages}: Screenshots): Problem[] {
   return languages.flatMap((language) => {
     const shown = new Set<string | undefined>();
     const own = pages.filter((page) => page.language === language);
@@ -49,22 +51,22 @@ function checkUses(pages: Page[], {names, languages}: Screenshots): Problem[] {
   });
 }
 
-function checkFiles({names, languages, files}: Screenshots): Problem[] {
+function checkFiles({names, list, command, folder, largest, languages, files}: Screenshots): Problem[] {
   const expected = languages.flatMap((language) =>
-    names.flatMap((name) => ['light', 'dark'].map((mode) => screenshotFile(name, mode, language))),
+    names.flatMap((name) => ['light', 'dark'].map((mode) => screenshotFile(name, mode, language, folder))),
   );
-  const hint = 'Run “npm run build”, then “npm run screenshots”.';
+  const hint = `Run “npm run build”, then “${command}”.`;
   const missing = expected.filter((file) => !files.some((one) => one.file === file));
   const leftOver = files.filter(({file}) => !expected.includes(file));
-  const tooLarge = files.filter(({size}) => size > largestFile);
+  const tooLarge = files.filter(({size}) => size > largest);
   return [
     ...missing.map((file) => ({file, line: 1, message: 'This screenshot has not been taken.', hint})),
     ...leftOver.map(({file}) => ({file, line: 1, message: `${list} does not describe this screenshot.`, hint})),
     ...tooLarge.map(({file, size}) => ({
       file,
       line: 1,
-      message: `This screenshot has ${size} bytes, and ${largestFile} are allowed.`,
-      hint: `Only the script writes to ${screenshotFolder}: ${hint}`,
+      message: `This screenshot has ${size} bytes, and ${largest} are allowed.`,
+      hint: `Only the script writes to ${folder}: ${hint}`,
     })),
   ];
 }

@@ -1,25 +1,26 @@
-import {defaultLocale} from '../../../src/config/i18n';
-import {contentFolder} from '../../../src/i18n/contentFolders';
+import {contentFolder, tagsFile} from '@lectern/cli/check/folders';
+import type {Site} from '@lectern/cli/settings/site';
 import type {Problem} from '@lectern/kit/problems';
 import {andTranslations} from '../languages';
 import {nearest} from '@lectern/kit/nearest';
 import type {Kind, Page} from '../page';
 
 /** Tags come from the list of their kind; `known` is read from tags.yml. */
-export function checkTags(pages: Page[], known: Partial<Record<Kind, string[]>>): Problem[] {
+export function checkTags(pages: Page[], known: Partial<Record<Kind, string[]>>, site: Site): Problem[] {
   return pages.flatMap(({file, kind, frontMatter, lineOf}) => {
-    const allowed = known[kind] ?? [];
+    const allowed = known[kind];
+    if (!allowed || kind === 'page') return [];
     const tags = Array.isArray(frontMatter.tags) ? frontMatter.tags.map(String) : [];
     return tags
       .filter((tag) => !allowed.includes(tag))
       .map((tag) => {
         const suggestion = nearest(tag, allowed);
-        const list = `${contentFolder(kind, defaultLocale)}/tags.yml`;
+        const list = `${contentFolder(site, kind, site.languages.first)}/${tagsFile(site, kind)}`;
         return {
           file,
           line: lineOf('tags'),
           message: `Unknown tag “${tag}”.`,
-          hint: `${suggestion ? `Did you mean “${suggestion}”? If not, add` : 'Add'} it to ${list}${andTranslations}.`,
+          hint: `${suggestion ? `Did you mean “${suggestion}”? If not, add` : 'Add'} it to ${list}${andTranslations(site.languages)}.`,
         };
       });
   });

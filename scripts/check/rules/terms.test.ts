@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {siteOf} from '@lectern/cli/settings/site';
 import {readPage} from '../page';
 import {proseOf} from '../typography';
 import {rules} from '../typography/fr';
@@ -22,7 +23,8 @@ request:
   except:
     - à la demande
 `);
-const list = {file: 'i18n/fr/terms.yml', terms};
+const list = {file: 'i18n/fr/terms.yml', terms, guide: 'wiki/style-guide.md'};
+const site = siteOf({dir: '.'});
 const typography = new Map([['fr', {rules}]]);
 
 const read = (text: string, file = 'page.md') => checkTerms([{file, text, prose: proseOf(file, text)}], list);
@@ -75,7 +77,7 @@ describe('terms of French', () => {
       '| request | requête | demande |',
     ];
     const guide = (text: string) =>
-      readPage({file: 'fr/wiki/style-guide.md', kind: 'doc', language: 'fr', key: 'wiki/style-guide.md', text});
+      readPage({file: 'fr/wiki/style-guide.md', kind: 'doc', language: 'fr', key: 'wiki/style-guide.md', text}, site);
     expect(checkTermTable([guide(table(rows.join('\n')))], list, typography)).toEqual([]);
     expect(checkTermTable([guide(table(rows.slice(1).join('\n')))], list, typography)).toEqual([
       {

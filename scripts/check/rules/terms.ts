@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
-import type {Locale} from '../../../src/config/i18n';
+import {i18nFolder} from '@lectern/cli/check/folders';
+import type {Site} from '@lectern/cli/settings/site';
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 import type {Text} from '../typography';
@@ -12,7 +14,7 @@ export interface Term {
   original: string;
   use: string;
   /** What the table of the style guide adds, in its own language. */
-  note?: Record<Locale, string>;
+  note?: Record<string, string>;
   avoid: {form: string; pattern: RegExp}[];
   /** Where such a form is right. */
   except: RegExp[];
@@ -22,7 +24,7 @@ export interface Term {
 
 type Entry = {
   use: string;
-  note?: Record<Locale, string>;
+  note?: Record<string, string>;
   avoid?: Record<string, string>;
   except?: string[];
   first?: {word: string; whole: string};
@@ -31,15 +33,16 @@ type Entry = {
 export interface TermList {
   file: string;
   terms: Term[];
+  /** The doc that shows the forms that are not to be used. */
+  guide: string | undefined;
 }
 
-/** It shows the forms that are not to be used. */
-const guide = 'wiki/style-guide.md';
-
 /** The terms of a language, which it may have in `i18n/<language>/terms.yml`. */
-export function readTerms(language: Locale): TermList {
-  const file = `i18n/${language}/terms.yml`;
-  return {file, terms: existsSync(file) ? parseTerms(readFileSync(file, 'utf8')) : []};
+export function readTerms(site: Site, language: string): TermList {
+  const file = `${i18nFolder(site, language)}/terms.yml`;
+  const place = path.resolve(site.dir, file);
+  const terms = existsSync(place) ? parseTerms(readFileSync(place, 'utf8')) : [];
+  return {file, terms, guide: site.settings.styleGuide};
 }
 
 export function parseTerms(text: string): Term[] {
@@ -60,28 +63,28 @@ function wordsOf(pattern: string): RegExp {
 }
 
 /** One thing has one name, wherever the language is read. */
-export function checkTerms(texts: Text[], {file, terms}: TermList): Problem[] {
+export function checkTerms(texts: Text[], list: TermList): Problem[] {
   return texts.flatMap((text) =>
-    terms.flatMap((term) => [...findAvoided(text, term, file), ...findUnexplained(text, term, file)]),
+    list.terms.flatMap((term) => [...findAvoided(text, term, list), ...findUnexplained(text, term, list)]),
   );
 }
 
-function findAvoided(text: Text, {original, use, avoid, except}: Term, list: string): Problem[] {
+function findAvoided(text: Text, {original, use, avoid, except}: Term, {file, guide}: TermList): Problem[] {
   const right = except.flatMap((pattern) => placesOf(pattern, text));
   return avoid
     .flatMap(({pattern}) => placesOf(pattern, text))
     .filter(({start, end}) => !right.some((place) => place.start <= start && end <= place.end))
-    .filter(({start}) => !showsNames(text, start))
+    .filter(({start}) => !showsNames(text, start, guide))
     .map(({start, words}) => ({
       file: text.file,
       line: lineOf(text, start).number,
       message: `“${words}” is not our word for “${original}”.`,
-      hint: `Write “${use}”. ${list} lists the terms, and where another word is right.`,
+      hint: `Write “${use}”. ${file} lists the terms, and where another word is right.`,
     }));
 }
 
 /** In a page, a word of two meanings says at first which of them it has; titles are too short for it. */
-function findUnexplained(source: Text, {original, use, first}: Term, list: string): Problem[] {
+function findUnexplained(source: Text, {original, use, first}: Term, list: TermList): Problem[] {
   const {file, text, prose} = source;
   if (!first || !/\.mdx?$/.test(file)) return [];
   const body = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].length ?? 0;
@@ -95,15 +98,15 @@ function findUnexplained(source: Text, {original, use, first}: Term, list: strin
       file,
       line: lineOf(source, place.start).number,
       message: `“${place.words}” has two meanings: say at its first use which one is meant.`,
-      hint: `If it is “${original}”, write “${use}”. ${list} says what else may stand there.`,
+      hint: `If it is “${original}”, write “${use}”. ${list.file} says what else may stand there.`,
     },
   ];
 }
 
 /** The guide's table shows what not to write, and the glossary has the words that others use. */
-function showsNames(source: Text, start: number): boolean {
+function showsNames(source: Text, start: number, guide: string | undefined): boolean {
   const {text} = lineOf(source, start);
-  return source.file.endsWith(guide) ? text.startsWith('|') : /^ *(?:aliases|see):/.test(text);
+  return guide !== undefined && source.file.endsWith(guide) ? text.startsWith('|') : /^ *(?:aliases|see):/.test(text);
 }
 
 function placesOf(pattern: RegExp, {prose}: Text): {start: number; end: number; words: string}[] {
@@ -121,9 +124,9 @@ function lineOf({text}: Text, place: number): {number: number; text: string} {
 }
 
 /** Where the style guide has a table of terms, it has every term, as the list has it. */
-export function checkTermTable(pages: Page[], list: TermList, typography: Map<Locale, Typography>): Problem[] {
+export function checkTermTable(pages: Page[], list: TermList, typography: Map<string, Typography>): Problem[] {
   return pages
-    .filter(({key, kind}) => kind === 'doc' && key === guide)
+    .filter(({key, kind}) => kind === 'doc' && key === list.guide)
     .flatMap(({file, text, language, headings}) => {
       const heading = headings.find(({id}) => id === 'terms');
       if (!heading) return [];
@@ -146,7 +149,7 @@ export function checkTermTable(pages: Page[], list: TermList, typography: Map<Lo
 }
 
 /** The semicolon stands as the language of the guide wants it. */
-function rowOf({original, use, note, avoid}: Term, language: Locale, {rules}: Typography = {rules: []}): string {
+function rowOf({original, use, note, avoid}: Term, language: string, {rules}: Typography = {rules: []}): string {
   const line = note ? `${use}; ${note[language] ?? ''}` : use;
   const right = mend(line, findFaults(line, rules));
   const forms = avoid.map(({form}) => form).join(', ');

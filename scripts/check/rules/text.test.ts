@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {siteOf} from '@lectern/cli/settings/site';
 import {readPage, type Page} from '../page';
+import {readWords} from '../words';
 import {checkAnchors} from './anchors';
 import {checkDraftLinks} from './drafts';
 import {checkNames, type Names} from './names';
@@ -14,13 +16,18 @@ import {
 import {checkSamples} from './samples';
 
 const url = 'https://docs.example';
+const site = siteOf({dir: '.', config: {i18n: {defaultLocale: 'en', locales: ['en', 'fr']}}});
+const words = readWords(site);
 
 function page(body: string, source: Partial<Page> = {}): Page[] {
   const file = {file: 'docs/a/page.md', kind: 'doc', language: 'en', key: 'a/page.md'} as const;
-  return [readPage({...file, ...source, text: `---\ntitle: Page\n---\n\n${body}\n`})];
+  return [readPage({...file, ...source, text: `---\ntitle: Page\n---\n\n${body}\n`}, site)];
 }
 
 const names: Names = {
+  folders: ['docs', 'i18n', 'src'],
+  ofReaders: [],
+  listedIn: 'rules.ts',
   scripts: ['build', 'check:content'],
   operations: ['get /pet/{petId}'],
   graphqlTypes: new Map([['Page', ['title', 'slug']]]),
@@ -31,8 +38,8 @@ const names: Names = {
 const rules: Record<string, (pages: Page[]) => {line: number; message: string}[]> = {
   checkHeadingOrder,
   checkLength,
-  checkPlaceholders,
-  checkLinkLabels,
+  checkPlaceholders: (pages) => checkPlaceholders(pages, words),
+  checkLinkLabels: (pages) => checkLinkLabels(pages, words),
   checkAlternatives,
   checkSamples,
   checkNames: (pages) => checkNames(pages, names),
@@ -105,28 +112,30 @@ describe('the text of pages', () => {
   it('leads from French to French', () => {
     const links =
       '[a](../b.md) [b](/docs/b) [c](https://other.example) [d](../../docs/b.md) [e](https://docs.example/b)';
-    expect(checkLinkLanguage(page(links), url)).toEqual([]);
-    expect(checkLinkLanguage(page(links, {language: 'fr', file: 'fr.md'}), url).map(({message}) => message)).toEqual([
-      '“../../docs/b.md” leads to the English page.',
-      '“https://docs.example/b” leads to the English page.',
-    ]);
+    expect(checkLinkLanguage(page(links), url, site.languages)).toEqual([]);
+    expect(
+      checkLinkLanguage(page(links, {language: 'fr', file: 'fr.md'}), url, site.languages).map(({message}) => message),
+    ).toEqual(['“../../docs/b.md” leads to the English page.', '“https://docs.example/b” leads to the English page.']);
   });
 
   it('leads to no draft, by file or address', () => {
     const draft = (file: string, language = 'en') =>
-      readPage({
-        file,
-        kind: 'doc',
-        language,
-        key: 'a/plan.md',
-        text: '---\ntitle: Plan\ndraft: true\n---\n\n[other](./page.md) [self](./plan.md)\n',
-      });
+      readPage(
+        {
+          file,
+          kind: 'doc',
+          language,
+          key: 'a/plan.md',
+          text: '---\ntitle: Plan\ndraft: true\n---\n\n[other](./page.md) [self](./plan.md)\n',
+        },
+        site,
+      );
     const drafts = [draft('docs/a/plan.md'), draft('i18n/fr/docs/a/plan.md', 'fr')];
     const links = '[a](#plan) [b](/docs/a) [c](https://docs.example/docs/a/plan) [d](../plan.md)';
-    expect(checkDraftLinks([...page(links), ...drafts])).toEqual([]);
+    expect(checkDraftLinks([...page(links), ...drafts], site)).toEqual([]);
 
     const wrong = '[a](./plan.md#now)\n\n[b](/docs/a/plan)\n\n[c]\n\n[c]: @site/docs/a/plan.md';
-    expect(checkDraftLinks([...page(wrong), ...drafts])).toMatchObject([
+    expect(checkDraftLinks([...page(wrong), ...drafts], site)).toMatchObject([
       {
         file: 'docs/a/page.md',
         line: 5,
@@ -138,7 +147,7 @@ describe('the text of pages', () => {
     ]);
 
     const french = page('[a](./plan.md)', {language: 'fr', file: 'i18n/fr/docs/a/page.md'});
-    expect(checkDraftLinks([...french, ...drafts])).toMatchObject([{file: 'i18n/fr/docs/a/page.md'}]);
+    expect(checkDraftLinks([...french, ...drafts], site)).toMatchObject([{file: 'i18n/fr/docs/a/page.md'}]);
   });
 });
 
@@ -168,7 +177,7 @@ describe('anchors', () => {
     '[a](#user-content-fn-1)',
     '[a](https://example.org/b.md#none)',
   ])('lead somewhere: %s', (link) => {
-    expect(checkAnchors(pages(link))).toEqual([]);
+    expect(checkAnchors(pages(link), site)).toEqual([]);
   });
 
   it.each([
@@ -181,13 +190,13 @@ describe('anchors', () => {
       'Give the heading that you mean an id',
     ],
   ])('are broken: %s', (link, message, hint) => {
-    expect(checkAnchors(pages(link))).toMatchObject([
+    expect(checkAnchors(pages(link), site)).toMatchObject([
       {file: 'docs/a/page.md', line: 5, message, hint: expect.stringContaining(hint) as unknown},
     ]);
   });
 
   it('lead to the terms of the glossary', () => {
     const glossary = page('[a](#term-slug) [b](#term-slub)\n\n::glossary');
-    expect(checkAnchors(glossary, {en: ['slug']})).toMatchObject([{hint: 'Did you mean “#term-slug”?'}]);
+    expect(checkAnchors(glossary, site, {en: ['slug']})).toMatchObject([{hint: 'Did you mean “#term-slug”?'}]);
   });
 });

@@ -1,6 +1,8 @@
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
 import type {Problem} from '@lectern/kit/problems';
-import {nameOf, siteLanguages, type Languages} from '../languages';
+import type {Languages, Site} from '@lectern/cli/settings/site';
+import {commandIn} from '@lectern/cli/check/commandIn';
+import {nameOf} from '../languages';
 import type {Page} from '../page';
 import {pairsOf, type Pair} from '../pairs';
 
@@ -10,12 +12,13 @@ export interface Outdated extends Pair {
 }
 
 /** Every translation says what it was made from, and what it was made from has not changed. */
-export function checkPins(pages: Page[], languages: Languages = siteLanguages): Problem[] {
+export function checkPins(pages: Page[], site: Site): Problem[] {
+  const {languages} = site;
   const {first} = languages;
   return [
     ...pages.filter(({language, frontMatter}) => language === first && frontMatter.translation_of).map(superfluous),
-    ...findUnpinned(pages, languages).map((page) => missing(page, languages)),
-    ...findOutdated(pages, languages).map((pair) => outdated(pair, languages)),
+    ...findUnpinned(pages, languages).map((page) => missing(page, site)),
+    ...findOutdated(pages, languages).map((pair) => outdated(pair, site)),
   ];
 }
 
@@ -31,22 +34,22 @@ export function findOutdated(pages: Page[], languages: Languages): Outdated[] {
   });
 }
 
-function outdated({translation: {file, lineOf}}: Outdated, {first}: Languages): Problem {
+function outdated({translation: {file, lineOf}}: Outdated, site: Site): Problem {
   return {
     file,
     line: lineOf('translation_of'),
-    message: `The ${nameOf(first)} page has changed since this translation was made.`,
-    hint: `“npm run i18n:status” shows what changed. Translate it, then: npm run i18n:accept ${file}`,
+    message: `The ${nameOf(site.languages.first)} page has changed since this translation was made.`,
+    hint: `“${commandIn(site, 'i18n status')}” shows what changed. Translate it, then: ${commandIn(site, 'i18n accept', file)}`,
     isWarning: true,
   };
 }
 
-function missing({file}: Page, {first}: Languages): Problem {
+function missing({file}: Page, site: Site): Problem {
   return {
     file,
     line: 1,
     message: '“translation_of” is missing in the front matter.',
-    hint: `It says which state of the ${nameOf(first)} page was translated: npm run i18n:accept ${file}`,
+    hint: `It says which state of the ${nameOf(site.languages.first)} page was translated: ${commandIn(site, 'i18n accept', file)}`,
   };
 }
 

@@ -1,6 +1,7 @@
-import {contentFolder} from '../../../src/i18n/contentFolders';
+import {contentFolder} from '@lectern/cli/check/folders';
+import type {Languages, Site} from '@lectern/cli/settings/site';
 import type {Problem} from '@lectern/kit/problems';
-import {nameOf, siteLanguages, type Languages} from '../languages';
+import {nameOf} from '../languages';
 import type {Page} from '../page';
 import {findOrphaned, findUntranslated, pairsOf, type Pair} from '../pairs';
 
@@ -8,17 +9,18 @@ const fieldsToTranslate = ['description', 'sidebar_label'];
 const fieldsToKeep = ['slug', 'tags', 'draft', 'unlisted', 'profile', 'authors', 'date', 'related', 'backlinks'];
 
 /** Every page is there in each language, with what is read of its front matter. */
-export function checkTranslations(pages: Page[], languages: Languages = siteLanguages): Problem[] {
+export function checkTranslations(pages: Page[], site: Site): Problem[] {
+  const {languages} = site;
   return [
     ...languages.others.flatMap((language) =>
-      findUntranslated(pages, language, languages).map((page) => missing(page, language)),
+      findUntranslated(pages, language, languages).map((page) => missing(page, language, site)),
     ),
     ...pairsOf(pages, languages).flatMap((pair) => compareTexts(pair, languages)),
   ];
 }
 
 /** A translation has a page that it translates, with the same headings and in the same place. */
-export function checkTranslationStructure(pages: Page[], languages: Languages = siteLanguages): Problem[] {
+export function checkTranslationStructure(pages: Page[], languages: Languages): Problem[] {
   return [
     ...languages.others
       .flatMap((language) => findOrphaned(pages, language, languages))
@@ -99,12 +101,12 @@ function isProse(page: Page, field: string): boolean {
   return String(page.frontMatter[field]).includes(' ');
 }
 
-function missing({file, kind, key}: Page, language: string): Problem {
+function missing({file, kind, key}: Page, language: string, site: Site): Problem {
   return {
     file,
     line: 1,
     message: `This page has no ${nameOf(language)} translation.`,
-    hint: `Write it at ${contentFolder(kind, language)}/${key}, with the same headings and heading ids.`,
+    hint: `Write it at ${contentFolder(site, kind, language)}/${key}, with the same headings and heading ids.`,
   };
 }
 

@@ -1,9 +1,10 @@
 import {Globby} from '@docusaurus/utils';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {locales, type Locale} from '../../../src/config/i18n';
-import {contentFolder, contentKinds} from '../../../src/i18n/contentFolders';
-import {referenceFolder} from '../../../src/references/folder';
+import {commandIn} from '@lectern/cli/check/commandIn';
+import {contentFolder, contentKinds, i18nFolder} from '@lectern/cli/check/folders';
+import {referenceFolder} from '@lectern/cli/check/references';
+import {localesOf, type Site} from '@lectern/cli/settings/site';
 import type {Problem} from '@lectern/kit/problems';
 import {moduleOfLanguage} from '../languages';
 import {leftOutGlobs} from '../leftOut';
@@ -19,48 +20,48 @@ export interface Text {
 
 /** Made from others, frozen, or lists of patterns and of names. */
 const notRead = [
-  `**/${referenceFolder}/**`,
   '**/{assets,node_modules}/**',
   'i18n/*/docusaurus-plugin-content-docs/version-*/**',
   'i18n/*/{terms,same}.yml',
 ];
 
 /** The rules of a language; none where there is no file of its name beside this one. */
-export function typographyOf(language: Locale): Promise<Typography | undefined> {
-  return moduleOfLanguage<Typography>(__dirname, language);
+export function typographyOf(site: Site, language: string): Promise<Typography | undefined> {
+  return moduleOfLanguage<Typography>(site, __dirname, language);
 }
 
 /** What is wrong in the sources of each language whose rules are known. */
-export async function checkTypography(languages: Locale[] = locales): Promise<Problem[]> {
-  const files = await readFaults(languages);
+export async function checkTypography(site: Site): Promise<Problem[]> {
+  const files = await readFaults(site);
+  const hint = `Mend it with: ${commandIn(site, 'i18n typography', '--fix')}`;
   return files.flatMap(({file, text, faults}) =>
     faults.map(({start, end, rule}) => ({
       file,
       line: text.slice(0, start).split('\n').length,
       message: `${rule}: “${excerpt(text, start, end)}”.`,
-      hint: 'Mend it with: npm run i18n:typography -- --fix',
+      hint,
     })),
   );
 }
 
 /** Writes what belongs there; the number of places mended. */
-export async function mendTypography(languages: Locale[] = locales): Promise<number> {
+export async function mendTypography(site: Site): Promise<number> {
   let count = 0;
   // What overlaps needs a second look.
   for (let round = 0; round < 3; round += 1) {
-    for (const {file, text, faults} of await readFaults(languages)) {
-      await writeFile(file, mend(text, faults));
+    for (const {file, text, faults} of await readFaults(site)) {
+      await writeFile(path.resolve(site.dir, file), mend(text, faults));
       count += faults.length;
     }
   }
   return count;
 }
 
-async function readFaults(languages: Locale[]): Promise<{file: string; text: string; faults: Fault[]}[]> {
-  const read = languages.map(async (language) => {
-    const typography = await typographyOf(language);
+async function readFaults(site: Site): Promise<{file: string; text: string; faults: Fault[]}[]> {
+  const read = localesOf(site).map(async (language) => {
+    const typography = await typographyOf(site, language);
     if (!typography) return [];
-    const texts = await readTexts(language, typography.givenTexts);
+    const texts = await readTexts(site, language, typography.givenTexts);
     return texts
       .map(({file, text, prose}) => ({file, text, faults: findFaults(prose, typography.rules)}))
       .filter(({faults}) => faults.length > 0);
@@ -69,24 +70,22 @@ async function readFaults(languages: Locale[]): Promise<{file: string; text: str
 }
 
 /** Every source in a language, and what in it is prose. */
-export async function readTexts(language: Locale, givenTexts?: string[]): Promise<Text[]> {
+export async function readTexts(site: Site, language: string, givenTexts?: string[]): Promise<Text[]> {
+  const {texts, markdown} = site.settings;
+  const references = await referenceFolder(site);
   const files = await Globby(
     [
-      ...contentKinds.map((kind) => `${contentFolder(kind, language)}/**/*.{md,mdx,yml}`),
-      `i18n/${language}/**/*.{md,mdx,json,yml}`,
-      `examples/*.${language}.{yml,yaml}`,
-      `examples/*.${language}.*.yaml`,
-      `src/data/*.${language}.yml`,
-      `{src,scripts,packages}/**/translations/${language}.json`,
-      // What a new page and a new site begin with.
-      `scripts/new/templates/${language}/**/*.{md,mdx,yml}`,
-      `packages/create/template/content/${language}/**/*.{md,mdx,yml}`,
+      ...contentKinds.map((kind) => `${contentFolder(site, kind, language)}/**/*.{md,mdx,yml}`),
+      `${i18nFolder(site, language)}/**/*.{md,mdx,json,yml}`,
+      `${markdown?.data ?? 'src/data'}/*.${language}.yml`,
+      `src/**/translations/${language}.json`,
+      ...(texts?.(language) ?? []),
     ],
-    {ignore: [...notRead, ...leftOutGlobs()]},
+    {cwd: site.dir, ignore: [...notRead, ...(references ? [`**/${references}/**`] : []), ...leftOutGlobs(site)]},
   );
   return Promise.all(
     [...new Set(files)].sort().map(async (file) => {
-      const text = await readFile(file, 'utf8');
+      const text = await readFile(path.resolve(site.dir, file), 'utf8');
       return {file, text, prose: proseOf(file, text, givenTexts)};
     }),
   );

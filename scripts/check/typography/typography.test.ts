@@ -1,4 +1,8 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {siteOf} from '@lectern/cli/settings/site';
 import {proseOf, readTexts, typographyOf} from '.';
 import {findFaults, mend} from './faults';
 import {givenTexts, rules} from './fr';
@@ -85,20 +89,31 @@ it('leaves a page that cannot be read to the check of the pages', () => {
   expect(proseOf('i18n/fr/a.md', 'Du texte.\n\n<<<<<<< HEAD\n')).toBe('');
 });
 
-it('reads the texts of packages, and what new pages and sites begin with', async () => {
-  const files = (await readTexts('fr')).map(({file}) => file);
-  for (const folder of [
-    'packages/search/translations/',
-    'packages/create/template/content/fr/',
-    'scripts/new/templates/fr/',
-  ])
-    expect(
-      files.some((file) => file.startsWith(folder)),
-      folder,
-    ).toBe(true);
+it('reads what the settings name, besides pages and translations', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  try {
+    for (const file of ['docs/a.md', 'i18n/fr/code.json', 'texts/api.fr.yml', 'texts/api.en.yml']) {
+      mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+      writeFileSync(path.join(dir, file), file.endsWith('.json') ? '{}' : 'A\n');
+    }
+    const settings = {texts: (language: string) => [`texts/*.${language}.yml`]};
+    const site = siteOf({dir, config: {i18n: {locales: ['en', 'fr']}}, settings});
+    expect((await readTexts(site, 'fr')).map(({file}) => file)).toEqual(['i18n/fr/code.json', 'texts/api.fr.yml']);
+  } finally {
+    rmSync(dir, {recursive: true});
+  }
 });
 
-it('is that of the file with the name of the language', async () => {
-  expect(await typographyOf('fr-CA')).toMatchObject({rules});
-  expect(await typographyOf('de')).toBeUndefined();
+it('is that of the file with the name of the language, ours or of the site', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'typography-'));
+  try {
+    const site = siteOf({dir, settings: {ofLanguages: 'languages'}});
+    expect(await typographyOf(site, 'fr-CA')).toMatchObject({rules});
+    expect(await typographyOf(site, 'de')).toBeUndefined();
+    mkdirSync(path.join(dir, 'languages/typography'), {recursive: true});
+    writeFileSync(path.join(dir, 'languages/typography/de.ts'), 'export const rules: object[] = [];\n');
+    expect(await typographyOf(site, 'de')).toMatchObject({rules: []});
+  } finally {
+    rmSync(dir, {recursive: true});
+  }
 });

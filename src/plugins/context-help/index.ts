@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {thisSite} from '../../settings/thisSite';
 import {readPage} from '../../../scripts/check/page';
 import {sourcesOf} from '@lectern/docs/sources';
 import {describe} from '@lectern/kit/problems';
@@ -49,7 +50,7 @@ async function findTopics({loadedVersions}: LoadedContent, siteDir: string): Pro
   const pages = sources.map(({doc, file, key, text}) => ({
     key,
     title: doc.title,
-    headings: () => readPage({file, key, kind: 'doc', language: '', text}).headings,
+    headings: () => readPage({file, key, kind: 'doc', language: '', text}, thisSite).headings,
   }));
   const {topics, problems} = readTopics(await readFile(path.join(siteDir, topicsFile), 'utf8'), pages);
   if (problems.length > 0) throw new Error(`Help topics\n\n${problems.map(describe).join('\n')}`);

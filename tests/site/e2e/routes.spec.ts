@@ -1,8 +1,7 @@
 /** Every page answers, says what it is, comes to life without a fault, and breaks no rule of axe. */
 import {i18n, prefixOf} from '../../../src/config/i18n';
-import {rules} from '../../../src/config/rules';
 import {site} from '../../../src/config/site';
-import {levelsOf} from '../../../src/plugins/content-check/levels';
+import {levels} from '../../../src/settings/levels';
 import {findViolations, lookAs, views} from '../../support/axe';
 import {post, writtenDocs} from '../../support/kinds';
 import {base, languageAt, languages} from '../../support/languages';
@@ -75,7 +74,7 @@ const identityOf = (page: Page, html?: string) =>
         alternates: Object.fromEntries(alternates.map(({hreflang, href}) => [hreflang, href]).sort()) as object,
       };
     },
-    {html, title: site.title, isLenient: levelsOf(rules).descriptions !== 'error'},
+    {html, title: site.title, isLenient: levels.descriptions !== 'error'},
   );
 
 /** What it has to say. */

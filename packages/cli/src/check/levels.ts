@@ -7,7 +7,7 @@ const levels = ['off', 'warn', 'error'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * What is merely better, with the level that it has where `src/config/rules.ts` says nothing. What breaks a page, such
+ * What is merely better, with the level that it has where the site says nothing. What breaks a page, such
  * as a link that leads nowhere, has no level: it is always an error.
  */
 export const defaultLevels = {
@@ -41,8 +41,10 @@ export const defaultLevels = {
 export type Rule = keyof typeof defaultLevels;
 export type Levels = Record<Rule, Level>;
 
+const usualFile = 'lectern.config.ts';
+
 /** The level of each rule; a rule or a level that is not known stops whoever asks. */
-export function levelsOf(rules: Record<string, string>, file?: string): Levels {
+export function levelsOf(rules: Record<string, string>, file = usualFile): Levels {
   refuseUnknown(rules, {known: Object.keys(defaultLevels), file});
   return {...defaultLevels, ...rules};
 }
@@ -50,7 +52,7 @@ export function levelsOf(rules: Record<string, string>, file?: string): Levels {
 /** Stops at a level that there is not, and at a rule if it is said which are known. */
 export function refuseUnknown(
   rules: Record<string, string>,
-  {known, file = 'src/config/rules.ts'}: {known?: string[]; file?: string} = {},
+  {known, file = usualFile}: {known?: string[]; file?: string} = {},
 ): void {
   const problems = Object.entries(rules).flatMap(([rule, level]) => [
     ...(!known || known.includes(rule)

@@ -1,0 +1,40 @@
+import type {Settings} from '@lectern/cli/settings/settings';
+import {blog} from './src/config/blog';
+import {docs} from './src/config/docs';
+import {codeLanguage} from './src/config/i18n';
+import {hasPart} from './src/config/presentParts';
+import {filesOfReaders, rules} from './src/config/rules';
+import {screenshots} from './src/config/screenshots';
+import {dataFolder} from './src/data/folder';
+import {contentOf, markdownPlugins, readSource} from './src/markdown';
+import {checks} from './src/plugins/context-help/checks';
+import {references} from './src/references';
+import {partsOff} from './src/settings/partsOff';
+import {rulesFile} from './src/settings/levels';
+import {textsIn} from './src/settings/textsIn';
+
+/** What commands have to know of this site besides its Docusaurus configuration. */
+export default {
+  codeLanguage,
+  rules,
+  docs,
+  blog: hasPart('blog') && blog,
+  pages: hasPart('standalonePages') && {},
+  partsOff,
+  markdown: {readSource, site: contentOf, chain: markdownPlugins, data: dataFolder},
+  references,
+  names: {
+    folders: ['bench', 'blog', 'deploy', 'docs', 'examples', 'i18n', 'scripts', 'src', 'static', 'tests'],
+    ofReaders: filesOfReaders,
+  },
+  screenshots: {names: screenshots.map(({name}) => name)},
+  styleGuide: 'wiki/style-guide.md',
+  texts: textsIn,
+  checks,
+  writtenIn: {
+    rules: rulesFile,
+    names: rulesFile,
+    parts: 'src/config/parts.ts',
+    screenshots: 'src/config/screenshots.ts',
+  },
+} satisfies Settings;

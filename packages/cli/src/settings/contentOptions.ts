@@ -1,0 +1,34 @@
+import type {ContentOptions, Kind, Settings} from './settings';
+import type {SiteConfig} from './site';
+
+const parts = {doc: 'docs', post: 'blog', page: 'pages'} as const satisfies Record<Kind, string>;
+
+/** What the settings say of docs, blog and pages, or else the configuration, in a preset or as a plugin of their own. */
+export function contentOptions(
+  config: SiteConfig,
+  settings: Pick<Settings, 'docs' | 'blog' | 'pages'>,
+): Record<Kind, ContentOptions | false> {
+  const of = (kind: Kind): ContentOptions | false =>
+    settings[parts[kind]] ?? ofPlugin(parts[kind], config) ?? ofPreset(parts[kind], config) ?? {};
+  return {doc: of('doc'), post: of('post'), page: of('page')};
+}
+
+function ofPlugin(part: string, config: SiteConfig): ContentOptions | undefined {
+  const own = new RegExp(`(?:^|plugin-)content-${part}$`);
+  // Of several, the one without a name of its own.
+  return entriesIn(config.plugins).find(([name, {id = 'default'}]) => own.test(name) && id === 'default')?.[1];
+}
+
+function ofPreset(part: string, config: SiteConfig): ContentOptions | false | undefined {
+  return entriesIn(config.presets)
+    .map(([, options]) => options[part] as ContentOptions | false | undefined)
+    .find((options) => options !== undefined);
+}
+
+/** The plugins of a list that stand there by name, each with its options. */
+export function entriesIn(list: readonly unknown[] = []): [name: string, options: Record<string, unknown>][] {
+  return list.flatMap((entry): [string, Record<string, unknown>][] => {
+    const [name, options] = Array.isArray(entry) ? (entry as [unknown, Record<string, unknown>?]) : [entry];
+    return typeof name === 'string' ? [[name, options ?? {}]] : [];
+  });
+}
