@@ -22,7 +22,7 @@ import {search, searchPlugins} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/socialCards';
-import {checkedBlog, checkedDocs} from './src/plugins/content-check/inPlaceOfDocusaurus';
+import {checkedBlog, checkedDocs} from './src/settings/inPlaceOfDocusaurus';
 import {contentOf, markdownPlugin, markdownPlugins, staticDirectories} from './src/markdown';
 import {taglineIn} from './src/text/taglines';
 
@@ -70,7 +70,7 @@ export default {
     markdownPlugin,
     './src/plugins/code-at-build/index.ts',
     ['@lectern/light', light],
-    './src/plugins/content-check/index.ts',
+    '@lectern/cli/plugin',
     ...when('contextHelp', './src/plugins/context-help/index.ts'),
     ...when('cms', './src/plugins/cms/index.ts'),
     ...searchPlugins(search),

@@ -7,7 +7,7 @@ beforeAll(() => {
 });
 
 /** What the rule against languages in code says of a text, in a file of that name. */
-async function found(text: string, filePath = 'scripts/check/report.ts'): Promise<number> {
+async function found(text: string, filePath = 'packages/cli/src/check/report.ts'): Promise<number> {
   const [{messages}] = (await eslint.lintText(text, {filePath})) as [ESLint.LintResult];
   return messages.filter(({ruleId}) => ruleId === 'no-restricted-syntax').length;
 }
@@ -33,7 +33,7 @@ it.each([
   ['export const folderOf = (locale: string) => `i18n/${locale}/docs`;'],
   ['export const words = {end: `fresh`, enough: [`fr-FR stands for itself`]};'],
   // Named after its language.
-  ["export const code = 'fr';", 'scripts/check/typography/fr.ts'],
+  ["export const code = 'fr';", 'packages/cli/src/check/typography/fr.ts'],
 ])('code for any language passes, and a file of one: %s', async (text, file?: string) => {
   expect(await found(text, file)).toBe(0);
 });

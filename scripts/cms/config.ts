@@ -6,7 +6,7 @@ import {defaultLocale, i18n, locales, type Locale} from '../../src/config/i18n';
 import {tagsFile, when} from '../../src/config/presentParts';
 import {site} from '../../src/config/site';
 import {contentFolder, type Kind} from '../../src/i18n/contentFolders';
-import {longestTitle} from '../check/rules/titles';
+import {longestTitle} from '@lectern/cli/check/rules/titles';
 import {levels} from '../../src/settings/levels';
 
 /** Where Decap CMS saves: `localBackend` on this machine, or the Git host. */

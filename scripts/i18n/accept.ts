@@ -1,9 +1,9 @@
 /** `npm run i18n:accept FILE…`: these translations are up to date with their originals as they are now. */
 import {readFile, writeFile} from 'node:fs/promises';
-import {withPin} from '../../src/i18n/pin';
+import {withPin} from '@lectern/cli/i18n/pin';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
 import {thisSite} from '../../src/settings/thisSite';
-import {readSources} from '../check/sources';
+import {readSources} from '@lectern/cli/check/sources';
 import {findTranslations} from './findTranslation';
 
 async function main(files: string[]): Promise<void> {

@@ -15,7 +15,7 @@ import type {ReferencesOptions} from '@lectern/references/types';
 import {codeLanguage, defaultLocale, type Locale} from '../../src/config/i18n';
 import {hasPart} from '../../src/config/presentParts';
 import {dataFolder} from '../../src/data/folder';
-import {fileOfLanguage} from '../check/languages';
+import {fileOfLanguage} from '@lectern/cli/check/languages';
 import {textsOfDocusaurus} from './checkStrings';
 import {readStrings} from './extractStrings';
 

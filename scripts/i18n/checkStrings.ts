@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {codeLanguage, type Locale} from '../../src/config/i18n';
-import {nameOf} from '../check/languages';
+import {nameOf} from '@lectern/cli/check/languages';
 import {readStrings} from './extractStrings';
 import {packageTexts} from './packageTexts';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Source} from '../check/page';
+import type {Source} from '@lectern/cli/check/page';
 import {findTranslations} from './findTranslation';
 
 const source = (file: string, language: string, key: string): Source => ({file, language, key, kind: 'doc', text: ''});

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {nearest} from '@lectern/kit/nearest';
 import type {Languages} from '@lectern/cli/settings/site';
-import type {Source} from '../check/page';
-import {pairsOf, type Pair} from '../check/pairs';
+import type {Source} from '@lectern/cli/check/page';
+import {pairsOf, type Pair} from '@lectern/cli/check/pairs';
 
 /** The translation that is named, or all of the page that is, each with the page that it translates. */
 export function findTranslations(file: string, sources: Source[], languages: Languages): Pair<Source>[] {

@@ -1,6 +1,6 @@
 /** `npm run i18n:typography`: spaces, quotation marks, apostrophes and ellipses, in the languages whose rules are known; `--fix` mends them. */
 import {thisSite} from '../../src/settings/thisSite';
-import {checkTypography, mendTypography} from '../check/typography';
+import {checkTypography, mendTypography} from '@lectern/cli/check/typography/index';
 import {printProblems} from '@lectern/kit/problems';
 
 async function main(): Promise<void> {

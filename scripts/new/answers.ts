@@ -1,8 +1,8 @@
 import type {Locale} from '../../src/config/i18n';
 import {nearest} from '@lectern/kit/nearest';
 import type {Languages} from '@lectern/cli/settings/site';
-import {nameOf} from '../check/languages';
-import {longestTitle} from '../check/rules/titles';
+import {nameOf} from '@lectern/cli/check/languages';
+import {longestTitle} from '@lectern/cli/check/rules/titles';
 import {folderOf, kinds, kindsHere, type Kind} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Locale} from '../../src/config/i18n';
 import {type Part, parts} from '../../src/config/parts';
 import {contentFolder} from '../../src/i18n/contentFolders';
-import type {Kind as SourceKind} from '../check/page';
+import type {Kind as SourceKind} from '@lectern/cli/check/page';
 
 interface KindOfPage {
   /** What must be on: its folder may be missing, as the first page makes it. */

@@ -7,9 +7,9 @@ import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
 import type * as i18n from '../../src/config/i18n';
 import {siteOf} from '@lectern/cli/settings/site';
-import {readPage} from '../check/page';
+import {readPage} from '@lectern/cli/check/page';
 import {defaultLevels} from '@lectern/cli/check/levels';
-import {checkFrontMatter} from '../check/rules/frontMatter';
+import {checkFrontMatter} from '@lectern/cli/check/rules/frontMatter';
 import type {Answers} from './answers';
 import {complete} from './ask';
 import {readFlags} from './flags';

@@ -2,9 +2,9 @@ import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.j
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {codeLanguage, type Locale} from '../../src/config/i18n';
-import {nameOf} from '../check/languages';
+import {nameOf} from '@lectern/cli/check/languages';
 import {thisSite} from '../../src/settings/thisSite';
-import {readPage, type Page} from '../check/page';
+import {readPage, type Page} from '@lectern/cli/check/page';
 import {listOf, type Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
 import {folderOf, kinds, type Kind} from './kinds';

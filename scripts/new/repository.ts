@@ -6,8 +6,8 @@ import {contentFolder} from '../../src/i18n/contentFolders';
 import type {Levels} from '@lectern/cli/check/levels';
 import type {Languages} from '@lectern/cli/settings/site';
 import {thisSite} from '../../src/settings/thisSite';
-import {SourceError, readPage, type Page, type Source} from '../check/page';
-import {readSources} from '../check/sources';
+import {SourceError, readPage, type Page, type Source} from '@lectern/cli/check/page';
+import {readSources} from '@lectern/cli/check/sources';
 
 /** What a new page has to fit in with. */
 export interface Repository {

@@ -1,8 +1,8 @@
 import type {Locale} from '../../src/config/i18n';
-import {withPin} from '../../src/i18n/pin';
+import {withPin} from '@lectern/cli/i18n/pin';
 import {fill, textsIn} from '@lectern/kit/texts';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
-import type {Page} from '../check/page';
+import type {Page} from '@lectern/cli/check/page';
 import type {Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
 import english from './translations/en.json';

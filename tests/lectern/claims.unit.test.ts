@@ -12,10 +12,10 @@ import {site} from '../../src/config/site';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {fieldsOfApis} from '@lectern/references/options';
 import {exportedValues} from '../../scripts/check/exportedValues';
-import type {Page} from '../../scripts/check/page';
+import type {Page} from '@lectern/cli/check/page';
 import {thisSite} from '../../src/settings/thisSite';
-import {readNames} from '../../scripts/check/readNames';
-import {checkNames} from '../../scripts/check/rules/names';
+import {readNames} from '@lectern/cli/check/readNames';
+import {checkNames} from '@lectern/cli/check/rules/names';
 
 const languages = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -199,21 +199,21 @@ const figures: Figure[] = [
     what: 'the shortest description',
     page: 'seo.md',
     words: ['the description has # to', 'la description compte de #'],
-    file: 'scripts/check/rules/titles.ts',
+    file: 'packages/cli/src/check/rules/titles.ts',
     code: 'const shortest = ',
   },
   {
     what: 'the longest description',
     page: 'wiki/style-guide.md',
     words: ['a description has 50 to # characters', 'une description compte de 50 à # caractères'],
-    file: 'scripts/check/rules/titles.ts',
+    file: 'packages/cli/src/check/rules/titles.ts',
     code: 'const longest = ',
   },
   {
     what: 'a long sentence',
     page: 'cli.md',
     words: ['those over # words', 'celles de plus de # mots'],
-    file: 'scripts/check/readability.ts',
+    file: 'packages/cli/src/check/checkReadability.ts',
     code: 'const longest = ',
   },
   {

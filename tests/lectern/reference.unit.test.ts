@@ -6,11 +6,11 @@ import {defaultLevels} from '@lectern/cli/check/levels';
 import {compile} from '../support/mdx';
 import {exportedValues} from '../../scripts/check/exportedValues';
 import {thisSite} from '../../src/settings/thisSite';
-import {readPage} from '../../scripts/check/page';
+import {readPage} from '@lectern/cli/check/page';
+import {checkFrontMatter} from '@lectern/cli/check/rules/frontMatter';
 import {docFields} from '@lectern/cli/pages/frontMatterFields';
-import {checkFrontMatter} from '../../scripts/check/rules/frontMatter';
-import {checkTags} from '../../scripts/check/rules/tags';
-import {checkDescriptions} from '../../scripts/check/rules/titles';
+import {checkTags} from '@lectern/cli/check/rules/tags';
+import {checkDescriptions} from '@lectern/cli/check/rules/titles';
 
 const languages = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
 const read = (file: string): string => readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {didYouMean} from '@lectern/kit/nearest';
-import type {Report} from './report';
+import {say, type Report} from './report';
 
 interface Command {
   does: string;
@@ -27,16 +27,16 @@ const commands: Record<string, Command> = {
     run: async (siteDir) => (await import('./settings/printLanguages')).printLanguages(siteDir),
   },
   check: {
-    does: 'types, without a build',
-    run: reporting(async (siteDir) => (await import('./sources/checkSources')).checkSources(siteDir)),
+    does: 'types and content, without a build; by name: types, content, spelling, readability',
+    run: async (siteDir, words) => (await import('./check/check')).check(siteDir, words),
   },
   links: {
     does: 'links, anchors, images and headings of the built site',
-    run: reporting(async (_, build) => (await import('./site/checkSite')).checkSite(build)),
+    run: reporting(async (build) => (await import('./site/checkSite')).checkSite(build)),
   },
   smoke: {
     does: 'opens each page of the built site in a browser',
-    run: reporting(async (_, build) => (await import('./smoke/smoke')).smoke(build)),
+    run: reporting(async (build) => (await import('./smoke/smoke')).smoke(build)),
   },
   migrate: {
     does: 'turns the pages of another generator into pages of this site',
@@ -61,8 +61,8 @@ export async function command(siteDir: string, [name = '', ...words]: string[]):
   await chosen.run(siteDir, words);
 }
 
-/** A command that looks at the site, or at its build, says what is wrong, and ends with an error if anything is. */
-function reporting(look: (siteDir: string, build: string) => Promise<Report>): Command['run'] {
+/** A command that looks at the build, says what is wrong, and ends with an error if anything is. */
+function reporting(look: (build: string) => Promise<Report>): Command['run'] {
   return async (siteDir, words) => {
     const {values, positionals} = parseArgs({
       args: words,
@@ -70,9 +70,6 @@ function reporting(look: (siteDir: string, build: string) => Promise<Report>): C
       options: {dir: {type: 'string', default: 'build'}},
     });
     if (positionals.length > 0) throw new Error(`“${positionals[0]}” stands alone: one command at a time.`);
-    const {looked, problems} = await look(siteDir, path.join(siteDir, values.dir));
-    for (const problem of problems) console.error(`  ${problem}\n`);
-    if (problems.length > 0) process.exitCode = 1;
-    console.log(`${looked}, ${problems.length} problem(s).`);
+    say(await look(path.join(siteDir, values.dir)));
   };
 }

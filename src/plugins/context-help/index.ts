@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {thisSite} from '../../settings/thisSite';
-import {readPage} from '../../../scripts/check/page';
+import {readPage} from '@lectern/cli/check/page';
 import {sourcesOf} from '@lectern/docs/sources';
 import {describe} from '@lectern/kit/problems';
 import {servedInPreview} from '@lectern/kit/servedInPreview';

@@ -1,0 +1,51 @@
+import {parseArgs} from 'node:util';
+import {didYouMean} from '@lectern/kit/nearest';
+import {say} from '../report';
+import {readSite} from '../settings/readSite';
+import {checkSources} from '../sources/checkSources';
+
+interface Options {
+  all?: boolean;
+  summary?: boolean;
+}
+
+/** What can be asked for by name; each says what it finds. */
+const checks: Record<string, (siteDir: string, options: Options) => Promise<void>> = {
+  async types(siteDir) {
+    say(await checkSources(siteDir));
+  },
+  async content(siteDir, {all}) {
+    const {checkContent} = await import('./checkContent');
+    endWith(await checkContent(await readSite(siteDir), {all}));
+  },
+  async spelling(siteDir) {
+    const {checkSpelling} = await import('./checkSpelling');
+    endWith(checkSpelling(await readSite(siteDir)));
+  },
+  async readability(siteDir, {summary}) {
+    const {checkReadability} = await import('./checkReadability');
+    endWith(await checkReadability(await readSite(siteDir), {summary}));
+  },
+};
+
+/** Few sites want the others each time. */
+const usual = ['types', 'content'];
+
+/** `lectern check content --all`; types and content where nothing is named. */
+export async function check(siteDir: string, words: string[]): Promise<void> {
+  const {values, positionals} = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {all: {type: 'boolean'}, summary: {type: 'boolean'}},
+  });
+  const known = Object.keys(checks);
+  for (const name of positionals.length > 0 ? positionals : usual) {
+    const one = Object.hasOwn(checks, name) ? checks[name] : undefined;
+    if (!one) throw new Error(`There is no check “${name}”.${didYouMean(name, known)}\n  Checks: ${known.join(', ')}.`);
+    await one(siteDir, values);
+  }
+}
+
+function endWith(isRight: boolean): void {
+  if (!isRight) process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {markdown} from '@lectern/markdown';
+import {siteOf} from '../settings/site';
+import {readPage, type Page} from './page';
+import {checkTransforms} from './transforms';
+
+const own = markdown(
+  {url: 'https://docs.example'},
+  {siteDir: path.resolve(), highlight: true, tabGroups: {shell: {en: 'Shell'}}},
+);
+const site = siteOf({
+  dir: path.resolve(),
+  config: {markdown: own.config as MarkdownConfig},
+  settings: {markdown: {chain: own.chain, readSource: own.readSource, site: own.site}},
+});
+
+const page = (body: string): Page =>
+  readPage(
+    {file: 'docs/page.md', kind: 'doc', language: 'en', key: 'page.md', text: `---\ntitle: A\n---\n${body}`},
+    site,
+  );
+
+it('says what a build would, with the line and all at once', async () => {
+  const pages = [
+    page('```js titel="a.js"\na\n```\n\n::::tabs{group=shel}\n:::tab\na\n:::\n:::tab[B]\nb\n:::\n::::\n'),
+    page('A [link](./other.md) and **words**.\n'),
+    page('![None](./none.png)\n'),
+  ];
+  const problems = await checkTransforms(pages, site);
+  expect(problems.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
+    'docs/page.md:4 A code block has no setting “titel="a.js"”.',
+    'docs/page.md:8 There is no tab group “shel”.',
+    'docs/page.md:9 This tab has no label.',
+    expect.stringMatching(/^docs\/page\.md:\d+ .*none\.png/),
+  ]);
+});

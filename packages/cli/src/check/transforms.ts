@@ -1,0 +1,60 @@
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
+import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
+import path from 'node:path';
+import type {Site} from '../settings/site';
+import {slipsOf} from '@lectern/kit/authorError';
+import type {Problem} from '@lectern/kit/problems';
+import type {Page} from './page';
+
+type Processor = Awaited<ReturnType<typeof createProcessorUncached>>;
+type Options = NonNullable<Parameters<typeof createProcessorUncached>[0]>['options'];
+
+/** What a build would refuse in the text of the pages: each goes through the chain that the site is made with, where it is known. */
+export async function checkTransforms(pages: Page[], site: Site): Promise<Problem[]> {
+  if (!site.settings.markdown?.chain) return [];
+  const options = siteOptions(site);
+  const processor = await createProcessorUncached({options, format: 'mdx'});
+  const problems: Problem[] = [];
+  for (const page of pages) problems.push(...(await checkPage(page, site, processor, options)));
+  return problems;
+}
+
+async function checkPage(
+  {file, text, frontMatter}: Page,
+  {dir}: Site,
+  processor: Processor,
+  options: Options,
+): Promise<Problem[]> {
+  const filePath = path.resolve(dir, file);
+  try {
+    const {markdownConfig} = options;
+    const content = preprocess({fileContent: text, filePath, admonitions: true, markdownConfig});
+    await processor.process({content, filePath, frontMatter, compilerName: 'client'});
+    return [];
+  } catch (error) {
+    const slips = slipsOf(error);
+    if (slips) return slips;
+    // Docusaurus' own steps, such as the one for images, and MDX.
+    const {line, message} = error as Error & {line?: number};
+    return [{file, line: line ?? 1, message: message.split('\n')[0] ?? ''}];
+  }
+}
+
+/** As Docusaurus completes them. */
+function siteOptions({dir, config: {markdown, staticDirectories = ['static']}, settings}: Site): Options {
+  return {
+    ...settings.markdown?.chain,
+    recmaPlugins: [],
+    admonitions: true,
+    staticDirs: staticDirectories.map((folder) => path.resolve(dir, folder)),
+    siteDir: path.resolve(dir),
+    markdownConfig: {
+      mermaid: true,
+      emoji: true,
+      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+      anchors: {maintainCase: false},
+      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+      ...markdown,
+    },
+  } as unknown as Options;
+}

@@ -1,6 +1,0 @@
-import {stopAtProblems} from './stopAtProblems';
-
-/** What docs and blog are told, so that the content check says it alone: with the line, and what was meant. */
-export const checkedDocs = {check: stopAtProblems, onInlineTags: 'ignore'} as const;
-
-export const checkedBlog = {...checkedDocs, onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore'} as const;
