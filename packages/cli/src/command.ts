@@ -30,6 +30,10 @@ const commands: Record<string, Command> = {
     does: 'types and content, without a build; by name: types, content, spelling, readability',
     run: async (siteDir, words) => (await import('./check/check')).check(siteDir, words),
   },
+  i18n: {
+    does: 'translations: accept FILE… as up to date, typography',
+    run: async (siteDir, words) => (await import('./i18n/i18n')).i18n(siteDir, words),
+  },
   links: {
     does: 'links, anchors, images and headings of the built site',
     run: reporting(async (build) => (await import('./site/checkSite')).checkSite(build)),

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import {nearest} from '@lectern/kit/nearest';
-import type {Languages} from '@lectern/cli/settings/site';
-import type {Source} from '@lectern/cli/check/page';
-import {pairsOf, type Pair} from '@lectern/cli/check/pairs';
+import type {Source} from '../check/page';
+import {pairsOf, type Pair} from '../check/pairs';
+import type {Site} from '../settings/site';
 
 /** The translation that is named, or all of the page that is, each with the page that it translates. */
-export function findTranslations(file: string, sources: Source[], languages: Languages): Pair<Source>[] {
-  const name = path.relative('.', file).split(path.sep).join('/');
+export function findTranslations(
+  file: string,
+  sources: Source[],
+  {dir, languages}: Pick<Site, 'dir' | 'languages'>,
+): Pair<Source>[] {
+  const name = path.relative(path.resolve(dir), path.resolve(dir, file)).split(path.sep).join('/');
   if (!sources.some((source) => source.file === name)) {
     const suggestion = nearest(
       name,

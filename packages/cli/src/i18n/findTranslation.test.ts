@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Source} from '@lectern/cli/check/page';
+import type {Source} from '../check/page';
 import {findTranslations} from './findTranslation';
 
 const source = (file: string, language: string, key: string): Source => ({file, language, key, kind: 'doc', text: ''});
@@ -7,7 +7,8 @@ const original = source('docs/cli.md', 'en', 'cli.md');
 const french = {original, translation: source('i18n/fr/cli.md', 'fr', 'cli.md')};
 const german = {original, translation: source('i18n/de/cli.md', 'de', 'cli.md')};
 const sources = [original, french.translation, german.translation, source('docs/new.md', 'en', 'new.md')];
-const find = (file: string) => findTranslations(file, sources, {first: 'en', others: ['fr', 'de']});
+const find = (file: string) =>
+  findTranslations(file, sources, {dir: '.', languages: {first: 'en', others: ['fr', 'de']}});
 
 it.each([
   ['docs/cli.md', [french, german]],
