@@ -1,7 +1,7 @@
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {routeOf} from '../folders';
@@ -32,7 +32,7 @@ export function checkAnchors(pages: Page[], site: Site, glossary: Record<string,
     // Footnotes get their ids from the build.
     if (!anchor || anchor.startsWith('user-content-') || !/^(?:$|\.|\/|@site\/|[\w-]+\.mdx?$)/.test(target)) return;
     const goal = target === '' ? page : find(target.replace(/\?.*$/, ''), page, files, addresses);
-    if (!goal || idsOf(goal).includes(decodeURIComponent(anchor))) return;
+    if (!goal || idsOf(goal).includes(decodeURIComponent(anchor)) || hasComponents(goal)) return;
     const meant = nearest(anchor, idsOf(goal));
     return [
       `There is no “#${anchor}” ${goal === page ? 'on this page' : `in ${goal.file}`}.`,
@@ -79,13 +79,35 @@ function readIds(page: Page, terms: string[], site: Site): string[] {
       if (name === 'snippet') ids.push(...idsOfSnippet(node, page, terms, site));
     }
   });
+  ids.push(...importsOf(page).flatMap((file) => (isPage(file) ? idsOfFile(file, page, terms, site) : [])));
   return ids.filter(Boolean);
+}
+
+const isPage = (file: string): boolean => /\.mdx?$/.test(file);
+
+/** What a page takes from other files of the site. */
+function importsOf({tree}: Page): string[] {
+  const code = tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.value : '')).join('\n');
+  return [...code.matchAll(/^import\s[^'"]*['"]((?:\.|@site\/)[^'"]+)['"]/gm)].map(([, file]) => file!);
+}
+
+/** What components of the site's own give an id to is known once they run: the check of the built site sees it. */
+function hasComponents(page: Page): boolean {
+  return importsOf(page).some((file) => /(?:\.[jt]sx?|\/[\w-]+)$/.test(file));
 }
 
 function idsOfSnippet(node: Nodes, page: Page, terms: string[], site: Site): string[] {
   const name = 'children' in node ? node.children.map((child) => ('value' in child ? child.value : '')).join('') : '';
   const file = findSnippet(name, path.resolve(site.dir, page.file), path.resolve(site.dir));
-  if (!file || path.resolve(file) === path.resolve(site.dir, page.file)) return [];
+  return file ? idsOfFile(file, page, terms, site) : [];
+}
+
+/** Of a file that is shown as a part of a page. */
+function idsOfFile(name: string, page: Page, terms: string[], site: Site): string[] {
+  const file = name.startsWith('@site/')
+    ? path.resolve(site.dir, name.slice('@site/'.length))
+    : path.resolve(site.dir, path.dirname(page.file), name);
+  if (!existsSync(file) || file === path.resolve(site.dir, page.file)) return [];
   // What it asks for is known where it is used; ids are written out.
   const text = readFileSync(file, 'utf8').replace(/\{\{[^}]*\}\}/g, '');
   try {

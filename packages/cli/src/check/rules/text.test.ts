@@ -1,3 +1,6 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {siteOf} from '../../settings/site';
 import {readPage, type Page} from '../page';
@@ -193,6 +196,23 @@ describe('anchors', () => {
     expect(checkAnchors(pages(link), site)).toMatchObject([
       {file: 'docs/a/page.md', line: 5, message, hint: expect.stringContaining(hint) as unknown},
     ]);
+  });
+
+  it('lead to what a page takes from other files, as far as that is known', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'anchors-'));
+    try {
+      mkdirSync(path.join(dir, 'docs/a'), {recursive: true});
+      writeFileSync(path.join(dir, 'docs/a/_part.mdx'), '## From a part\n');
+      const around = siteOf({dir});
+      const withPart = "import Part from './_part.mdx';\n\n<Part />\n\n[a](#from-a-part) [b](#none)";
+      expect(checkAnchors(page(withPart), around).map(({message}) => message)).toEqual([
+        'There is no “#none” on this page.',
+      ]);
+      const withComponent = "import Table from '@site/src/components/Table';\n\n<Table />\n\n[a](#row)";
+      expect(checkAnchors(page(withComponent), around)).toEqual([]);
+    } finally {
+      rmSync(dir, {recursive: true});
+    }
   });
 
   it('lead to the terms of the glossary', () => {
