@@ -91,7 +91,8 @@ export function withMarkdown(config: Config, options: Partial<MarkdownOptions> =
 
   function inPlugin(entry: NonNullable<Config['plugins']>[number]): typeof entry {
     const [name, settings] = entryOf(entry);
-    if (typeof name !== 'string' || !/(?:^|plugin-)content-(?:docs|blog|pages)$/.test(name)) return entry;
+    if (typeof name !== 'string' || !/(?:^|plugin-)content-(?:docs|blog|pages)$|^@lectern\/docs(?:\/blog)?$/.test(name))
+      return entry;
     found += 1;
     return [name, inChain(own, settings)];
   }

@@ -1,0 +1,31 @@
+import type {Config} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {withMarkdown} from '.';
+
+const config = {
+  title: 'Acme',
+  url: 'https://acme.example',
+  baseUrl: '/',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  presets: [['classic', {docs: false, blog: false}]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'help'}],
+    ['@lectern/docs', {related: 2}],
+    ['@lectern/docs/blog', {}],
+    ['@lectern/docs-of-others', {}],
+  ],
+} satisfies Config;
+
+it('puts its chain into pages, docs and blog, whichever plugin makes them, and into no other', () => {
+  const {presets = [], plugins = []} = withMarkdown(config);
+  const optionsOf = (entry: unknown): Record<string, unknown> => (entry as [string, Record<string, unknown>])[1];
+  const hasChain = (options: object): boolean => 'remarkPlugins' in options;
+  expect(plugins.slice(0, config.plugins.length).map((entry) => hasChain(optionsOf(entry)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(optionsOf(plugins[1])).toMatchObject({related: 2});
+  expect(optionsOf(presets[0])).toMatchObject({docs: false, blog: false, pages: expect.any(Object) as object});
+});
