@@ -6,7 +6,7 @@ const arrows = {
   kit: [],
   light: ['kit'],
   markdown: ['kit'],
-  preset: ['kit', 'light', 'markdown', 'publish', 'references', 'search', 'theme'],
+  preset: ['docs', 'kit', 'light', 'markdown', 'publish', 'references', 'search', 'theme'],
   publish: ['kit'],
   references: ['kit'],
   search: ['kit'],

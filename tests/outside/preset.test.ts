@@ -39,7 +39,7 @@ async function expectToFind(page: Page, title: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await classicSite('light', 'markdown', 'preset', 'publish', 'search', 'theme');
+  site = await classicSite('docs', 'light', 'markdown', 'preset', 'publish', 'search', 'theme');
   site.replace('docusaurus.config.ts', "'classic',", "'@lectern/preset',");
   mkdirSync(path.join(site.folder, 'src/data'));
   writeFileSync(path.join(site.folder, 'src/data/variables.en.yml'), 'product: Acme\n');
@@ -126,7 +126,8 @@ it('leaves out a package where it is told to, with all that it made', async () =
 });
 
 it('leaves nothing of any package where all are left out', async () => {
-  const off = 'light: false,\n        markdown: false,\n        interface: false,\n        publish: false,';
+  const off =
+    'content: false,\n        light: false,\n        markdown: false,\n        interface: false,\n        publish: false,';
   site.replace('docusaurus.config.ts', 'publish: false,', off);
   rmSync(path.join(site.folder, 'docs/own.md'));
   const {code, output} = await site.docusaurus('build');

@@ -11,6 +11,7 @@ type Options = Record<string, unknown>;
 /** In place of the classic preset, whose options it takes, with all packages: README.md says which. */
 export default function preset(context: LoadContext, given: PresetOptions = {}): Preset {
   const {
+    content,
     light,
     markdown: ofMarkdown,
     publish,
@@ -23,7 +24,10 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
   const own = ofMarkdown && markdown(siteConfig, {siteDir, mistakes: 'warn', ...ofMarkdown});
   // Plugins read it when they are made, which is later. A preset has no other way to say it.
   if (own) Object.assign(siteConfig, {markdown: joinConfig(own, siteConfig.markdown)});
-  const {plugins = [], themes = []} = classic(context, own ? inClassic(own, {...ofClassic}) : ofClassic);
+  const withChain = own ? inClassic(own, {...ofClassic}) : ofClassic;
+  const {docs, blog, ...others} = withChain as typeof ofClassic;
+  // Ours stand behind the classic theme, whose components they wrap.
+  const {plugins = [], themes = []} = classic(context, content ? {...others, docs: false, blog: false} : withChain);
 
   // Who has Algolia's search keeps it.
   const hasSearch = search && !('algolia' in siteConfig.themeConfig);
@@ -34,6 +38,8 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
     // Behind the classic theme, whose components they change.
     themes: [
       ...themes,
+      entry('@lectern/docs', content && (docs ?? {})),
+      entry('@lectern/docs/blog', content && (blog ?? {})),
       own && resolved(own.plugin),
       entry('@lectern/theme', ofTheme),
       entry('@lectern/search', hasSearch && search),

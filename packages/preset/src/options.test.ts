@@ -3,7 +3,14 @@ import {checkOptions} from './options';
 
 it('takes the options of the classic preset and of the packages, or a site without one of these', () => {
   const options = {docs: {path: 'docs'}, search: false, publish: {print: false}} as const;
-  expect(checkOptions(options)).toEqual({...options, light: {}, markdown: {}, references: false, interface: {}});
+  expect(checkOptions(options)).toEqual({
+    ...options,
+    content: true,
+    light: {},
+    markdown: {},
+    references: false,
+    interface: {},
+  });
 });
 
 it.each([

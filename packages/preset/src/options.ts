@@ -1,4 +1,6 @@
 import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
+import type {DocsOptions} from '@lectern/docs';
+import type {BlogOptions} from '@lectern/docs/blog';
 import {Joi, validOptions} from '@lectern/kit/options';
 import {checkOptions as checkLight, type LightOptions} from '@lectern/light/options';
 import {checkOptions as checkMarkdown, type MarkdownOptions} from '@lectern/markdown/options';
@@ -9,6 +11,8 @@ import {checkOptions as checkTheme, type ThemeOptions} from '@lectern/theme/opti
 
 /** The options of each package; `false` is a site without it. */
 export interface OwnOptions {
+  /** Of `@lectern/docs`, whose options stand in `docs` and `blog`; `false` is a site with those of Docusaurus. */
+  content: boolean;
   light: false | Partial<LightOptions>;
   markdown: false | Partial<MarkdownOptions>;
   publish: false | Partial<PublishOptions>;
@@ -19,12 +23,16 @@ export interface OwnOptions {
   interface: false | Partial<ThemeOptions>;
 }
 
-export type PresetOptions = ClassicOptions & Partial<OwnOptions>;
+/** Docs and blog of the classic preset take options of `@lectern/docs` besides their own. */
+type WithOurs = Omit<ClassicOptions, 'docs' | 'blog'> & {docs?: false | DocsOptions; blog?: false | BlogOptions};
+
+export type PresetOptions = WithOurs & Partial<OwnOptions>;
 
 const part = Joi.object().unknown().allow(false).default({});
 const ofClassic = Joi.any();
 
 const schema = Joi.object<OwnOptions>({
+  content: Joi.boolean().default(true),
   light: part,
   markdown: part,
   publish: part,
@@ -38,20 +46,20 @@ const schema = Joi.object<OwnOptions>({
   ),
 });
 
-/** Without the references, which may not be installed: that package checks its own. */
+/** Without the references, which may not be installed, and the docs, which Docusaurus asks: these check their own. */
 const checks = {
   light: checkLight,
   markdown: checkMarkdown,
   publish: checkPublish,
   search: checkSearch,
   interface: checkTheme,
-} satisfies Record<Exclude<keyof OwnOptions, 'references'>, unknown>;
+} satisfies Record<Exclude<keyof OwnOptions, 'content' | 'references'>, unknown>;
 
 /** Each package checks its own when it begins; here it says that they stand in the preset. */
-export function checkOptions(given: object): OwnOptions & ClassicOptions {
+export function checkOptions(given: object): OwnOptions & WithOurs {
   const options: OwnOptions = validOptions('@lectern/preset', schema, given, 'presets → @lectern/preset');
   for (const [part, check] of Object.entries(checks)) {
-    const ofPart = options[part as keyof OwnOptions];
+    const ofPart = options[part as keyof typeof checks];
     if (ofPart) check(ofPart, `presets → @lectern/preset → ${part}`);
   }
   return options;

@@ -30,8 +30,10 @@ function partsOf(
   const context = {siteDir, siteConfig: {...siteConfig, i18n}, i18n} as unknown as LoadContext;
   const {plugins = [], themes = []} = preset(context, options);
   const entries = [...plugins, ...themes].filter((entry) => Array.isArray(entry)) as [string, object][];
-  const names = entries.flatMap(([name]) => /packages\/([\w-]+)\/src\/(?:index|plugin)\.ts$/.exec(name)?.[1] ?? []);
-  const docs = entries.find(([name]) => /plugin-content-docs/.test(name))?.[1] ?? {};
+  const names = entries.flatMap(
+    ([name]) => /packages\/([\w-]+)\/src\/(?:(?:blog\/)?index|plugin)\.ts$/.exec(name)?.[1] ?? [],
+  );
+  const docs = entries.find(([name]) => /packages\/docs\/src\/index/.test(name))?.[1] ?? {};
   return {
     names: names.sort(),
     markdown: Object.keys(context.siteConfig.markdown).filter((name) => ofMarkdown.includes(name)),
@@ -40,7 +42,7 @@ function partsOf(
 }
 
 describe('the preset', () => {
-  const all = ['light', 'markdown', 'publish', 'search', 'theme'];
+  const all = ['docs', 'docs', 'light', 'markdown', 'publish', 'search', 'theme'];
 
   it('brings all packages, and the references where it has some', () => {
     expect(partsOf({}).names).toEqual(all);
@@ -50,6 +52,7 @@ describe('the preset', () => {
   });
 
   it.each([
+    ['docs', {content: false}],
     ['light', {light: false}],
     ['markdown', {markdown: false}],
     ['publish', {publish: false}],
@@ -57,6 +60,13 @@ describe('the preset', () => {
     ['theme', {interface: false}],
   ] satisfies [string, PresetOptions][])('leaves out %s where it is told to, and nothing else', (name, options) => {
     expect(partsOf(options).names).toEqual(all.filter((other) => other !== name));
+  });
+
+  it('has docs or a blog without the other', () => {
+    const only = ['docs', ...all.slice(2)];
+    expect(partsOf({blog: false}).names).toEqual(only);
+    expect(partsOf({docs: false}).names).toEqual(only);
+    expect(partsOf({docs: false})).toMatchObject({docs: []});
   });
 
   it('says nothing of Markdown without that package', () => {
