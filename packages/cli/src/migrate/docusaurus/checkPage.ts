@@ -1,59 +1,67 @@
 import {admonitionTitleToDirectiveLabel, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {Root} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
-import {unified, type PluggableList} from 'unified';
-import {visit} from 'unist-util-visit';
+import type {PluggableList} from 'unified';
 import {AuthorError} from '@lectern/kit/authorError';
 import {markdown, type Markdown} from '@lectern/markdown';
 import type {Remark} from '../lines';
 import type {OldConfig} from './readConfig';
-import {readPage} from './readPage';
+import {processorWith, readPage, type Syntax} from './readPage';
+import {standIns} from './standIns';
 
 const ofDocusaurus = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
 
 /** Asks `@lectern/markdown` what it thinks of a page, once it is converted. */
 export function pageChecker(
   siteDir: string,
-  {locales: {defaultLocale, locales}, admonitions}: Pick<OldConfig, 'locales' | 'admonitions'>,
-): (file: string, text: string, isMdx: boolean) => Promise<Remark[]> {
+  {locales: {defaultLocale, locales}, admonitions, staticFolders}: OldConfig,
+): (file: string, text: string, syntax: Syntax) => Promise<Remark[]> {
   const i18n = defaultLocale === undefined ? undefined : {defaultLocale, locales: locales ?? [defaultLocale]};
   // Copies of pictures are made when the site is built.
-  const own = markdown({...(i18n && {i18n})}, {siteDir, pictures: false});
+  const own = markdown({...(i18n && {i18n}), staticDirectories: staticFolders}, {siteDir, pictures: false});
   const kinds = [...ofDocusaurus, ...admonitions];
-  return async (file, text, isMdx) => {
+  return async (file, text, syntax) => {
     try {
-      await run(own, file, admonitionTitleToDirectiveLabel(text, kinds), isMdx, kinds);
+      await run(own, file, admonitionTitleToDirectiveLabel(text, kinds), syntax, kinds);
       return [];
     } catch (error) {
-      if (!(error instanceof AuthorError)) throw error;
+      // A page that is no MDX is reported where it is converted; Docusaurus says the rest in its own words.
+      if (!(error instanceof AuthorError))
+        return isReadable(text, syntax)
+          ? [{line: 1, message: `Docusaurus cannot read this page: “${firstLine(error)}”.`}]
+          : [];
       return error.slips.map(({line, message, hint}) => ({line, message: `${message} ${hint}`}));
     }
   };
+}
+
+function isReadable(text: string, syntax: Syntax): boolean {
+  try {
+    readPage(text, syntax);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function firstLine(error: unknown): string {
+  return String((error as Error).message).split('\n')[0]!;
 }
 
 async function run(
   {chain, config}: Markdown,
   file: string,
   text: string,
-  isMdx: boolean,
+  syntax: Syntax,
   kinds: string[],
 ): Promise<void> {
   const fileContent = config.preprocessor({filePath: file, fileContent: text});
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
   const plugins = [
     ...chain.beforeDefaultRemarkPlugins,
-    () => (root: Root) => markAdmonitions(root, kinds),
+    ...standIns(file, text, kinds),
     ...chain.remarkPlugins,
     // Those for HTML say nothing of Markdown, but for the last, which throws what all have kept.
     chain.rehypePlugins.at(-1)!,
   ] as PluggableList;
   const vfile = {path: file, value: text, data: {frontMatter}};
-  await unified().use(plugins).run(readPage(fileContent, isMdx), vfile);
-}
-
-/** As Docusaurus does at this place, so that what is left is known by nobody. */
-function markAdmonitions(root: Root, kinds: string[]): void {
-  visit(root, 'containerDirective', (node: ContainerDirective) => {
-    if (kinds.includes(node.name)) node.data = {...node.data, hName: 'admonition'};
-  });
+  await processorWith(plugins, syntax).run(readPage(fileContent, syntax), vfile);
 }

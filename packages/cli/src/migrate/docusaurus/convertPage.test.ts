@@ -3,7 +3,11 @@ import {convertPage} from './convertPage';
 
 function convert(text: string, isMdx = true): {text: string; remarks: string[]} {
   const remarks: string[] = [];
-  const converted = convertPage(text, isMdx, (line, message) => void remarks.push(`${line} ${message}`));
+  const converted = convertPage(
+    text,
+    {isMdx, hasMath: true},
+    (line, message) => void remarks.push(`${line} ${message}`),
+  );
   return {text: converted, remarks};
 }
 
@@ -11,6 +15,7 @@ it.each([
   ['front matter, comments and components', '---\ntitle: A\n---\n\n<!-- b -->\n\n<Own c={1}>d</Own>\n\n## E {#e}\n'],
   ['code', '```jsx\n<Tabs><TabItem value="a">\n```\n'],
   ['labels that are there', '<Tabs>\n<TabItem value="a" label="A">b</TabItem>\n</Tabs>\n'],
+  ['formulas', 'a $\\frac{b}{c_{d}}$\n\n$$\nx_{1}\n$$\n'],
   ['objects in attributes', '<p style={{color}}>a</p>\n'],
 ])('leaves %s as they are', (_, text) => {
   expect(convert(text)).toEqual({text, remarks: []});

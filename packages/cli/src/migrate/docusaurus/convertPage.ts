@@ -2,25 +2,25 @@ import {escapeVariables} from '@lectern/markdown/variables/variables';
 import {toLines, toText, type Report} from '../lines';
 import {forMdx} from '../mdx';
 import {labelTabs} from './labelTabs';
-import {readPage} from './readPage';
+import {readPage, type Syntax} from './readPage';
 
 /** A page of a Docusaurus site, as `@lectern/markdown` reads it. */
-export function convertPage(text: string, isMdx: boolean, report: Report): string {
-  const readable = isMdx ? makeReadable(text, report) : text;
+export function convertPage(text: string, syntax: Syntax, report: Report): string {
+  const readable = syntax.isMdx ? makeReadable(text, syntax, report) : text;
   if (readable === undefined) return text;
   const escaped = escapeVariables(readable);
-  if (!isMdx) return escaped;
-  if (problemOf(escaped) === undefined) return labelTabs(escaped);
+  if (!syntax.isMdx) return escaped;
+  if (problemOf(escaped, syntax) === undefined) return labelTabs(escaped, syntax);
   for (const {text: line, from} of toLines(readable)) {
     if (escapeVariables(line) !== line)
       report(from, 'Write “{{” with a space behind each brace: here, it is read as a variable.');
   }
-  return labelTabs(readable);
+  return labelTabs(readable, syntax);
 }
 
 /** Sites that come from version 2 hold what MDX reads differently now; nothing where a person has to look at it. */
-function makeReadable(text: string, report: Report): string | undefined {
-  const problem = problemOf(text);
+function makeReadable(text: string, syntax: Syntax, report: Report): string | undefined {
+  const problem = problemOf(text, syntax);
   if (!problem) return text;
   // The rules are for Markdown: what is code for MDX could not be told from words.
   if (!/^(?:import|export) /m.test(text)) {
@@ -29,7 +29,7 @@ function makeReadable(text: string, report: Report): string | undefined {
     const lines = toLines(text.slice(head.length));
     const start = head.split('\n').length - 1;
     const changed = head + toText(forMdx(lines, (line, message) => void remarks.push([line + start, message])));
-    if (!problemOf(changed)) {
+    if (!problemOf(changed, syntax)) {
       for (const remark of remarks) report(...remark);
       return changed;
     }
@@ -38,9 +38,9 @@ function makeReadable(text: string, report: Report): string | undefined {
   return undefined;
 }
 
-function problemOf(text: string): {line: number; reason: string} | undefined {
+function problemOf(text: string, syntax: Syntax): {line: number; reason: string} | undefined {
   try {
-    readPage(text, true);
+    readPage(text, syntax);
     return undefined;
   } catch (error) {
     const {reason = String(error), line, place} = error as {reason?: string; line?: number; place?: {line?: number}};

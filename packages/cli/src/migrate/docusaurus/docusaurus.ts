@@ -15,7 +15,7 @@ import {relinkConfig} from './relinkConfig';
 import {remarkOnSwizzled} from './swizzled';
 import {tally} from './tally';
 
-/** What is made by a build, belongs to another tool or to nobody else. */
+/** What npm and builds make, what Git keeps, and what may be secret. */
 const left = [
   '**/node_modules/**',
   '**/.git/**',
@@ -43,8 +43,12 @@ export async function docusaurus(siteDir: string, version: string): Promise<Migr
   if (!configFile) {
     throw new Error(`There is no docusaurus.config.* in “${siteDir}”.\n  Name the folder of a Docusaurus site.`);
   }
-  const places = new Places(siteDir, new Set(names.map((name) => name.split('/')[0]!)));
   const written = await readFile(path.join(siteDir, configFile), 'utf8');
+  const manifest = names.includes('package.json') ? await readFile(path.join(siteDir, 'package.json'), 'utf8') : '';
+  // What looks like a variable in its pages is one.
+  const [ours] = /@lectern\/(?:preset|markdown)(?=['"])/.exec(written + manifest) ?? [];
+  if (ours) throw new Error(`The site in “${siteDir}” has ${ours} already: there is nothing to bring.`);
+  const places = new Places(siteDir, new Set(names.map((name) => name.split('/')[0]!)));
   const moved = relinkConfig(configFile, written, places);
   const config = readConfig(
     configFile,
@@ -65,19 +69,15 @@ export async function docusaurus(siteDir: string, version: string): Promise<Migr
     if (to === configFile) text = config.text;
     else if (to === 'package.json') text = convertManifest(text, version, report);
     else if (ofCode.test(to)) {
-      // A configuration may compute a path; elsewhere, nothing but code names files.
+      // Scripts that the site serves as they are import nothing of it.
       if (!to.startsWith('static/')) text = relink(text, from, places, report);
       remarks.push(...remarkOnSwizzled(to, text));
     } else if (isPage(to)) {
-      const isMdx = to.endsWith('.mdx') || !config.isDetecting;
-      const own: string[] = [];
-      const note: Report = (line, message) => {
-        own.push(message);
-        report(line, message);
-      };
-      text = convertPage(relink(text, from, places, report), isMdx, note);
-      const isReadable = !own.some((message) => message.startsWith('MDX cannot read this'));
-      if (isReadable) for (const {line, message} of await check(from, text, isMdx)) report(line, message);
+      const syntax = {isMdx: to.endsWith('.mdx') || !config.isDetecting, hasMath: config.hasMath};
+      const converted = convertPage(text, syntax, report);
+      // What it names is found from its old place.
+      for (const {line, message} of await check(from, converted, syntax)) report(line, message);
+      text = relink(converted, from, places, report);
       if (!isPartial(to)) pages.push(to);
     }
     return text === before ? copy : {file: to, content: {text}};

@@ -1,15 +1,15 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {readPage} from './readPage';
+import {readPage, type Syntax} from './readPage';
 
 /**
  * Tabs whose label Docusaurus takes from elsewhere say it themselves.
  *
  *   <TabItem value="npm">   becomes   <TabItem label="npm" value="npm">
  */
-export function labelTabs(text: string): string {
+export function labelTabs(text: string, syntax: Syntax): string {
   const insertions: [at: number, what: string][] = [];
-  visit(readPage(text, true), 'mdxJsxFlowElement', (set: MdxJsxFlowElement) => {
+  visit(readPage(text, syntax), 'mdxJsxFlowElement', (set: MdxJsxFlowElement) => {
     if (set.name !== 'Tabs') return;
     const labels = labelsOf(set);
     for (const item of set.children as MdxJsxFlowElement[]) {

@@ -13,6 +13,9 @@ export interface OldConfig {
   admonitions: string[];
   /** Whether only files called `.mdx` are MDX. */
   isDetecting: boolean;
+  /** Whether formulas stand between dollar signs. */
+  hasMath: boolean;
+  staticFolders: string[];
   /** What stays as it is: `navbar (8)`, `footer (3)`. */
   kept: [part: string, count: number][];
 }
@@ -80,6 +83,9 @@ export function readConfig(file: string, text: string, moved: string[] = []): Ol
     locales: {...(defaultLocale && {defaultLocale}), ...(locales.length > 0 && {locales})},
     admonitions: contents.flatMap((options) => wordsOf(fieldOf(fieldOf(options, 'admonitions'), 'keywords'))),
     isDetecting: wordsOf(fieldOf(fieldOf(config, 'markdown'), 'format')).includes('detect'),
+    hasMath: /['"]remark-math['"]/.test(text),
+    staticFolders:
+      config && fieldOf(config, 'staticDirectories') ? wordsOf(fieldOf(config, 'staticDirectories')) : ['static'],
     kept: [
       ['entries of the navbar', lengthOf(fieldOf(fieldOf(theme, 'navbar'), 'items'))],
       ['columns or links of the footer', lengthOf(fieldOf(fieldOf(theme, 'footer'), 'links'))],

@@ -2,27 +2,49 @@ import remarkComment from '@slorber/remark-comment';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {unified, type PluggableList, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 
-const markdown = unified().use(remarkParse).use(remarkDirective).use(remarkGfm).use(remarkComment);
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).use(remarkComment);
+export interface Syntax {
+  isMdx: boolean;
+  hasMath: boolean;
+}
+
+/** In the order in which Docusaurus has them. */
+function parser({isMdx, hasMath}: Syntax) {
+  const plugins = [
+    ...(isMdx ? [remarkMdx] : []),
+    remarkDirective,
+    remarkGfm,
+    remarkComment,
+    ...(hasMath ? [remarkMath] : []),
+  ];
+  return unified()
+    .use(remarkParse)
+    .use(plugins as PluggableList);
+}
 
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 const headingId = /^(#{1,6} .*)(\{#[^}]*\})(?=\s*$)/gm;
 const escapedVariable = /\\\{\{ *[A-Za-z][\w-]* *\}\}/g;
 
+/** The same parser with plugins of ours, some of which read Markdown themselves. */
+export function processorWith(plugins: PluggableList, syntax: Syntax): Processor {
+  return parser(syntax).use(plugins) as unknown as Processor;
+}
+
 /** The syntax tree of a page as Docusaurus reads it, in which each place is its place in the file. */
-export function readPage(text: string, isMdx: boolean): Root {
-  const tree = (isMdx ? mdx : markdown).parse(
+export function readPage(text: string, syntax: Syntax): Root {
+  const tree = parser(syntax).parse(
     text
       .replace(frontMatter, blank)
       .replace(headingId, (_, heading: string, id: string) => heading + blank(id))
       .replace(escapedVariable, (braces) => 'x'.repeat(braces.length)),
   );
-  if (isMdx) unravel(tree);
+  if (syntax.isMdx) unravel(tree);
   return tree;
 }
 
