@@ -12,7 +12,7 @@ const ofDocusaurus = ['secondary', 'info', 'success', 'danger', 'note', 'tip', '
 /** Asks `@lectern/markdown` what it thinks of a page, once it is converted. */
 export function pageChecker(
   siteDir: string,
-  {locales: {defaultLocale, locales}, admonitions, staticFolders}: OldConfig,
+  {locales: {defaultLocale, locales}, admonitions, hasPlainTitles, staticFolders}: OldConfig,
 ): (file: string, text: string, syntax: Syntax) => Promise<Remark[]> {
   const i18n = defaultLocale === undefined ? undefined : {defaultLocale, locales: locales ?? [defaultLocale]};
   // Copies of pictures are made when the site is built.
@@ -20,7 +20,7 @@ export function pageChecker(
   const kinds = [...ofDocusaurus, ...admonitions];
   return async (file, text, syntax) => {
     try {
-      await run(own, file, admonitionTitleToDirectiveLabel(text, kinds), syntax, kinds);
+      await run(own, file, hasPlainTitles ? admonitionTitleToDirectiveLabel(text, kinds) : text, syntax, kinds);
       return [];
     } catch (error) {
       // A page that is no MDX is reported where it is converted; Docusaurus says the rest in its own words.
@@ -62,6 +62,6 @@ async function run(
     // Those for HTML say nothing of Markdown, but for the last, which throws what all have kept.
     chain.rehypePlugins.at(-1)!,
   ] as PluggableList;
-  const vfile = {path: file, value: text, data: {frontMatter}};
+  const vfile = {path: file, value: fileContent, data: {frontMatter}};
   await processorWith(plugins, syntax).run(readPage(fileContent, syntax), vfile);
 }

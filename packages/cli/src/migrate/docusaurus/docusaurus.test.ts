@@ -135,7 +135,9 @@ module.exports = {presets: [['classic', {docs: {remarkPlugins: [math]}}]], stati
 `,
     'site/public/a.pdf': '',
     'site/docs/b.csv': '',
-    'site/docs/a.md': page('## A {#b}\n\n$\\frac{1}{c_{d}}$ [a](/a.pdf) [b](./b.csv) [c](./none.csv)'),
+    'site/docs/a.md': page(
+      '## A {#b}\n\n$\\frac{1}{c_{d}}$ [a](/a.pdf) [b](./b.csv) [c](./none.csv)\n\n`{{ d }}` [^e]\n\n:::tip Title\nA\n:::',
+    ),
     'site/docs/b.md': '---\ntitle: [\n---\n\nB\n',
   });
   await migrate('site', '--write', 'new');
@@ -143,7 +145,8 @@ module.exports = {presets: [['classic', {docs: {remarkPlugins: [math]}}]], stati
   expect(report).toContain('2 pages, ');
   expect(report).toContain('## 1 × There is no file “./none.csv” to download.');
   expect(report).toMatch(/## 1 × Docusaurus cannot read this page: .*\n\n- docs\/b.md:1\n/);
-  expect(report.match(/^## /gm)).toHaveLength(2);
+  expect(report).toContain('## 1 × There is no footnote “[^e]”.');
+  expect(report.match(/^## /gm)).toHaveLength(3);
 });
 
 it('changes nothing where it runs again', async () => {

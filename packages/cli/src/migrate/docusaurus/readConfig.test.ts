@@ -39,3 +39,16 @@ it('says where a person has to put the preset', () => {
   ]);
   expect(remarksOf(`// 'classic'\nexport default ${after};`)).toEqual([]);
 });
+
+it.each([
+  ['', true],
+  ['future: {v4: true}', false],
+  ['future: {v4: {mdx1CompatDisabledByDefault: true}}', false],
+  ['future: {v4: {removeLegacyPostBuildHeadAttribute: true}}', true],
+  ['future: {v4: true}, markdown: {mdx1Compat: {admonitions: true}}', true],
+  ['markdown: {mdx1Compat: {admonitions: false}}', false],
+])('knows whether titles of admonitions need brackets: {%s}', (fields, hasPlainTitles) => {
+  expect(readConfig('docusaurus.config.js', `module.exports = {presets: ['classic'], ${fields}};`)).toMatchObject({
+    hasPlainTitles,
+  });
+});

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ts from 'typescript';
 import type {PlacedRemark} from '../report';
 import {entriesOf, exportedObject, fieldOf, parse, wordsOf, type Entry} from './syntax';
 
@@ -11,6 +12,8 @@ export interface OldConfig {
   locales: {defaultLocale?: string; locales?: string[]};
   /** Kinds of admonitions that the site has besides those of Docusaurus. */
   admonitions: string[];
+  /** Whether `:::tip Title` opens a tip, as `:::tip[Title]` does: Docusaurus 4 leaves it. */
+  hasPlainTitles: boolean;
   /** Whether only files called `.mdx` are MDX. */
   isDetecting: boolean;
   /** Whether formulas stand between dollar signs. */
@@ -82,6 +85,7 @@ export function readConfig(file: string, text: string, moved: string[] = []): Ol
     contentFolders: contents.flatMap((options) => wordsOf(fieldOf(options, 'path'))),
     locales: {...(defaultLocale && {defaultLocale}), ...(locales.length > 0 && {locales})},
     admonitions: contents.flatMap((options) => wordsOf(fieldOf(fieldOf(options, 'admonitions'), 'keywords'))),
+    hasPlainTitles: hasPlainTitles(config),
     isDetecting: wordsOf(fieldOf(fieldOf(config, 'markdown'), 'format')).includes('detect'),
     hasMath: /['"]remark-math['"]/.test(text),
     staticFolders:
@@ -99,6 +103,13 @@ export function readConfig(file: string, text: string, moved: string[] = []): Ol
       ],
     ],
   };
+}
+
+function hasPlainTitles(config: ts.Node | undefined): boolean {
+  const own = fieldOf(fieldOf(fieldOf(config, 'markdown'), 'mdx1Compat'), 'admonitions')?.kind;
+  if (own !== undefined) return own === ts.SyntaxKind.TrueKeyword;
+  const v4 = fieldOf(fieldOf(config, 'future'), 'v4');
+  return ![v4, fieldOf(v4, 'mdx1CompatDisabledByDefault')].some((one) => one?.kind === ts.SyntaxKind.TrueKeyword);
 }
 
 function lengthOf(node: ReturnType<typeof fieldOf>): number {
