@@ -33,10 +33,13 @@ export function throwErrors({mistakes}: Site) {
     // What a snippet has wrong is wrong wherever it is shown.
     const [...once] = new Map(slips.map((slip) => [JSON.stringify(slip), slip])).values();
     if (once.length === 0) return;
-    const error = new AuthorError(...once.sort((a, b) => a.line - b.line));
-    if (mistakes === 'error') throw error;
-    warnOnce(error.message);
+    stopOrWarn(new AuthorError(...once.sort((a, b) => a.line - b.line)), mistakes);
   };
+}
+
+export function stopOrWarn(error: AuthorError, mistakes: Site['mistakes']): void {
+  if (mistakes === 'error') throw error;
+  warnOnce(error.message);
 }
 
 /** Each page is made for the browser, and for the server. */

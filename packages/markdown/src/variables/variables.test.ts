@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {compile} from '../../../../tests/support/mdx';
 import {facts, siteIn} from '../../../../tests/support/siteIn';
 import {escapeVariables, fillVariablesOfText} from './variables';
@@ -55,4 +55,12 @@ it('keeps what would be a variable in a text that has none', () => {
   const after = '\\{{ a }} `\\{{b}}` \\{{c}} ${{d}} <p style={{e}}>{{f.g}}</p>';
   expect(escapeVariables(before)).toBe(after);
   expect(escapeVariables(after)).toBe(after);
+});
+
+it('only says what is unknown where mistakes are said, and shows it as it stands', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const {html} = await compile('{{version}} {{ unheardOf }} `{{own}}`', 'docs/foreign.md', {mistakes: 'warn'});
+  expect(html).toBe(`<p>${version} {{ unheardOf }} <code>{{own}}</code></p>`);
+  expect(warn.mock.calls.flat().join()).toContain('docs/foreign.md:1  There is no variable “unheardOf”.');
+  warn.mockRestore();
 });

@@ -1,5 +1,6 @@
 import {nearest} from '@lectern/kit/nearest';
 import {AuthorError, authorError, type Slip} from '@lectern/kit/authorError';
+import {stopOrWarn} from '../checks/allErrors';
 import {hideBraces, showBraces} from './escapedBraces';
 import type {Site} from '../site';
 
@@ -8,19 +9,24 @@ interface File {
   fileContent: string;
 }
 
-type Place = Pick<Site, 'localeOf' | 'variablesOf' | 'dataFiles'>;
+type Place = Pick<Site, 'localeOf' | 'variablesOf' | 'dataFiles' | 'mistakes'>;
 
 /**
  * Prints variables, before Markdown is read: so they work in headings, links, code and front matter alike.
  *
  *   Version {{version}} of [{{product}}]({{repository}})   becomes   Version 0.3.9 of [Acme](https://…)
  *   \{{version}}                                           becomes   {{version}}
+ *
+ * Where mistakes only warn, a name that is not known stays with its braces: templates such as those of Jinja have them too.
  */
-export function fillVariables({filePath, fileContent}: File, {localeOf, variablesOf, dataFiles}: Place): string {
+export function fillVariables(
+  {filePath, fileContent}: File,
+  {localeOf, variablesOf, dataFiles, mistakes}: Place,
+): string {
   if (!fileContent.includes('{{')) return fileContent;
   const variables = variablesOf(localeOf(filePath));
   const slips: Slip[] = [];
-  const filled = fillIn(fileContent, (name, line) => {
+  const filled = fillIn(fileContent, (name, line, inside) => {
     const value = variables[name];
     if (value !== undefined) return value;
     const suggestion = nearest(name, Object.keys(variables));
@@ -31,9 +37,9 @@ export function fillVariables({filePath, fileContent}: File, {localeOf, variable
       `${suggestion ? `Did you mean “${suggestion}”?` : `Define it in ${dataFiles('variables')}.`} To show the braces themselves, write \\{{${name}}}.`,
     );
     slips.push(...error.slips);
-    return name;
+    return hideBraces(inside);
   });
-  if (slips.length > 0) throw new AuthorError(...slips);
+  if (slips.length > 0) stopOrWarn(new AuthorError(...slips), mistakes);
   return filled;
 }
 
@@ -45,11 +51,12 @@ export function fillVariablesOfText(file: File, site: Place): string {
 const variable = /([\\$]?)\{\{( *)([A-Za-z][\w-]*)( *)\}\}/g;
 
 /** Replaces each `{{name}}` by its value. `${{…}}` of other languages and `style={{…}}` of JSX are none. */
-export function fillIn(text: string, valueOf: (name: string, line: number) => string): string {
+export function fillIn(text: string, valueOf: (name: string, line: number, inside: string) => string): string {
   return text.replace(variable, (match, before: string, space: string, name: string, end: string, at: number) => {
-    if (before === '\\') return hideBraces(space + name + end);
+    const inside = space + name + end;
+    if (before === '\\') return hideBraces(inside);
     if (before === '$' || isJsxObject(text.slice(0, at))) return match;
-    return valueOf(name, text.slice(0, at).split('\n').length);
+    return valueOf(name, text.slice(0, at).split('\n').length, inside);
   });
 }
 
