@@ -38,7 +38,8 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
     // Behind the classic theme, whose components they change.
     themes: [
       ...themes,
-      entry('@lectern/docs', content && (docs ?? {})),
+      // A site that changes its preset keeps the pages that it has.
+      entry('@lectern/docs', content && docs !== false && {related: false, ...docs}),
       entry('@lectern/docs/blog', content && (blog ?? {})),
       own && resolved(own.plugin),
       entry('@lectern/theme', ofTheme),
