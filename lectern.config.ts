@@ -2,7 +2,7 @@ import type {Settings} from '@lectern/cli/settings/settings';
 import {blog} from './src/config/blog';
 import {docs} from './src/config/docs';
 import {codeLanguage} from './src/config/i18n';
-import {hasPart} from './src/config/presentParts';
+import {parts} from './src/config/parts';
 import {filesOfReaders, rules} from './src/config/rules';
 import {screenshots} from './src/config/screenshots';
 import {dataFolder} from './src/data/folder';
@@ -18,8 +18,10 @@ export default {
   codeLanguage,
   rules,
   docs,
-  blog: hasPart('blog') && blog,
-  pages: hasPart('standalonePages') && {},
+  // The first page makes the folder.
+  blog: parts.blog && blog,
+  pages: parts.standalonePages && {},
+  ...(parts.wiki && {sections: {wiki: 'wiki'}}),
   partsOff,
   markdown: {readSource, site: contentOf, chain: markdownPlugins, data: dataFolder},
   references,

@@ -42,6 +42,10 @@ const commands: Record<string, Command> = {
     does: 'opens each page of the built site in a browser',
     run: reporting(async (build) => (await import('./smoke/smoke')).smoke(build)),
   },
+  new: {
+    does: 'makes a page in all languages, by questions or options',
+    run: async (siteDir, words) => (await import('./new/newPage')).newPage(siteDir, words),
+  },
   migrate: {
     does: 'turns the pages of another generator into pages of this site',
     run: async (siteDir, words) => (await import('./migrate/migrate')).migrate(siteDir, words),

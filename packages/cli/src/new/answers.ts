@@ -1,9 +1,7 @@
-import type {Locale} from '../../src/config/i18n';
 import {nearest} from '@lectern/kit/nearest';
-import type {Languages} from '@lectern/cli/settings/site';
-import {nameOf} from '@lectern/cli/check/languages';
-import {longestTitle} from '@lectern/cli/check/rules/titles';
-import {folderOf, kinds, kindsHere, type Kind} from './kinds';
+import {nameOf} from '../check/languages';
+import {longestTitle} from '../check/rules/titles';
+import {folderOf} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
 
@@ -17,8 +15,8 @@ export interface Answers {
   authors: string;
   /** `all`, the first language for now, or another one for the translation of a page that exists. */
   language: string;
-  [translated: `title-${Locale}`]: string;
-  [translated: `description-${Locale}`]: string;
+  [translated: `title-${string}`]: string;
+  [translated: `description-${string}`]: string;
 }
 
 export interface Question {
@@ -30,15 +28,17 @@ export interface Question {
   check?: (answer: string, answers: Partial<Answers>, repository: Repository) => void;
 }
 
-/** What an author is asked in a site of these languages; of one language alone nobody asks. */
-export function questionsFor({first, others}: Languages): Question[] {
+/** What an author is asked in a site of these languages and kinds of pages; of one language alone nobody asks. */
+export function questionsFor({site, kinds}: Pick<Repository, 'site' | 'kinds'>): Question[] {
+  const {first, others} = site.languages;
+  const names = Object.keys(kinds);
   const isNew = ({language}: Partial<Answers>): boolean => !others.includes(language ?? '');
   const inAll = ({language}: Partial<Answers>): boolean => language === 'all';
   return [
     {
       name: 'kind',
-      ask: `Kind (${kindsHere.join(', ')})`,
-      check: (kind) => oneOf(kind, kindsHere, 'kind'),
+      ask: `Kind (${names.join(', ')})`,
+      check: (kind) => oneOf(kind, names, 'kind'),
     },
     ...(others.length === 0 ? [] : [languageQuestion(first, others)]),
     {name: 'path', ask: 'Path, such as guides/backups', check: checkPath},
@@ -71,7 +71,7 @@ export function questionsFor({first, others}: Languages): Question[] {
   ];
 }
 
-function languageQuestion(first: Locale, others: Locale[]): Question {
+function languageQuestion(first: string, others: string[]): Question {
   return {
     name: 'language',
     ask: `Languages (all, ${first}; ${others.join(', ')} for the translation of a page that exists)`,
@@ -97,8 +97,9 @@ function oneOf(word: string, known: string[], what: string): void {
   );
 }
 
-function checkPath(path: string, {kind}: Partial<Answers>, {pages, languages}: Repository): void {
-  const {source, part} = kinds[kind as Kind];
+function checkPath(path: string, {kind}: Partial<Answers>, {pages, site, kinds}: Repository): void {
+  const ofKind = kinds[kind!]!;
+  const {source, part} = ofKind;
   const words = /^[a-z0-9]+(-[a-z0-9]+)*$/;
   const steps = path.split('/');
   if (!steps.every((step) => words.test(step) || step === 'README')) {
@@ -119,7 +120,7 @@ function checkPath(path: string, {kind}: Partial<Answers>, {pages, languages}: R
   if (parent && !folders.includes(parent)) {
     const suggestion = nearest(parent, [...new Set(folders)]);
     throw new Refusal(
-      `There is no folder “${parent}” in ${folderOf(kind as Kind, languages.first)}.`,
+      `There is no folder “${parent}” in ${folderOf(site, ofKind, site.languages.first)}.`,
       suggestion
         ? `Did you mean “${suggestion}/${steps.at(-1)}”?`
         : 'Begin a new folder with an overview: its index.md, by hand.',
@@ -137,7 +138,8 @@ function toWords(step: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function checkTitle(title: string, _: Partial<Answers>, {pages, languages, levels}: Repository): void {
+function checkTitle(title: string, _: Partial<Answers>, {pages, site}: Repository): void {
+  const {languages, levels} = site;
   if (levels.titleLength === 'error' && title.length > longestTitle) {
     throw new Refusal(`The title has ${title.length} characters.`, `Keep it to ${longestTitle}.`);
   }
@@ -148,15 +150,15 @@ function checkTitle(title: string, _: Partial<Answers>, {pages, languages, level
   if (same) throw new Refusal(`${same.file} has the same title.`, 'Make it say what only the new page is about.');
 }
 
-function checkDescription({length}: string, _: Partial<Answers>, {levels}: Repository): void {
+function checkDescription({length}: string, _: Partial<Answers>, {site: {levels}}: Repository): void {
   if (levels.descriptionLength === 'error' && (length < 50 || length > 160)) {
     throw new Refusal(`The description has ${length} characters.`, 'Say what the page is for in 50 to 160 characters.');
   }
 }
 
 /** Those that such a page can have. */
-function tagsFor({kind}: Partial<Answers>, {tags}: Repository): string[] {
-  const {source} = kinds[kind as Kind];
+function tagsFor({kind}: Partial<Answers>, {tags, kinds}: Repository): string[] {
+  const {source} = kinds[kind!]!;
   return source === 'page' ? [] : tags[source];
 }
 

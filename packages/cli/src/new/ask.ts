@@ -18,7 +18,7 @@ export async function complete(
   terminal: Terminal | null,
 ): Promise<Answers> {
   const answers: Partial<Answers> = {};
-  const questions = questionsFor(repository.languages);
+  const questions = questionsFor(repository);
   const lines = terminal && createInterface({...terminal, terminal: false});
   const typed = lines?.[Symbol.asyncIterator]();
   try {

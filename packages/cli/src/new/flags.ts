@@ -1,13 +1,12 @@
 import {parseArgs} from 'node:util';
 import {nearest} from '@lectern/kit/nearest';
-import type {Languages} from '@lectern/cli/settings/site';
-import {thisSite} from '../../src/settings/thisSite';
 import {questionsFor, type Answers} from './answers';
 import {Refusal} from './refusal';
+import type {Repository} from './repository';
 
 /** The answers that are given as options: `--kind doc --path guides/backups`. */
-export function readFlags(args: string[], languages: Languages = thisSite.languages): Partial<Answers> {
-  const names: string[] = questionsFor(languages).map(({name}) => name);
+export function readFlags(args: string[], repository: Pick<Repository, 'site' | 'kinds'>): Partial<Answers> {
+  const names: string[] = questionsFor(repository).map(({name}) => name);
   const options = Object.fromEntries(names.map((name) => [name, {type: 'string' as const}]));
   const {values, tokens} = parseArgs({args, options, strict: false, tokens: true});
   for (const token of tokens) {

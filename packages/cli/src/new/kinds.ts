@@ -1,12 +1,9 @@
 import path from 'node:path';
-import type {Locale} from '../../src/config/i18n';
-import {type Part, parts} from '../../src/config/parts';
-import {contentFolder} from '../../src/i18n/contentFolders';
-import type {Kind as SourceKind} from '@lectern/cli/check/page';
+import {contentFolder, routeOf} from '../check/folders';
+import type {Kind as SourceKind} from '../settings/settings';
+import type {Site} from '../settings/site';
 
-interface KindOfPage {
-  /** What must be on: its folder may be missing, as the first page makes it. */
-  needs?: Part;
+export interface KindOfPage {
   /** As the content check sees it. */
   source: SourceKind;
   /** A folder of its own among the pages of that kind. */
@@ -16,24 +13,25 @@ interface KindOfPage {
   place: 'sidebar' | 'blog' | 'none';
 }
 
-/** What `npm run new` can make, and where it belongs. */
-const known = {
-  doc: {source: 'doc', address: 'docs', place: 'sidebar'},
-  wiki: {needs: 'wiki', source: 'doc', part: 'wiki', address: 'docs/wiki', place: 'sidebar'},
-  post: {needs: 'blog', source: 'post', address: 'blog', place: 'blog'},
-  page: {needs: 'standalonePages', source: 'page', address: '', place: 'none'},
-} satisfies Record<string, KindOfPage>;
+export type Kinds = Record<string, KindOfPage>;
 
-export type Kind = keyof typeof known;
+/** What can be made in a site, and where it belongs: docs, with a kind for each section that the settings name, posts and pages. */
+export function kindsOf(site: Site): Kinds {
+  const docs = routeOf(site, 'doc');
+  const sections = Object.entries(site.settings.sections ?? {}).map(([name, part]): [string, KindOfPage] => [
+    name,
+    {source: 'doc', part, address: `${docs}/${part}`, place: 'sidebar'},
+  ]);
+  return {
+    ...(site.content.doc && {
+      doc: {source: 'doc', address: docs, place: 'sidebar'},
+      ...Object.fromEntries<KindOfPage>(sections),
+    }),
+    ...(site.content.post && {post: {source: 'post', address: routeOf(site, 'post'), place: 'blog'}}),
+    ...(site.content.page && {page: {source: 'page', address: routeOf(site, 'page'), place: 'none'}}),
+  };
+}
 
-export const kinds: Record<Kind, KindOfPage> = known;
-
-/** Those that this site can have. */
-export const kindsHere = Object.entries(kinds)
-  .filter(([, {needs}]) => !needs || parts[needs])
-  .map(([kind]) => kind);
-
-export function folderOf(kind: Kind, locale: Locale): string {
-  const {source, part = ''} = kinds[kind];
-  return path.posix.join(contentFolder(source, locale), part);
+export function folderOf(site: Site, {source, part = ''}: KindOfPage, locale: string): string {
+  return path.posix.join(contentFolder(site, source, locale), part);
 }

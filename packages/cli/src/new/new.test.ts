@@ -1,18 +1,18 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PassThrough, Readable} from 'node:stream';
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
-import type * as i18n from '../../src/config/i18n';
-import {siteOf} from '@lectern/cli/settings/site';
-import {readPage} from '@lectern/cli/check/page';
-import {defaultLevels} from '@lectern/cli/check/levels';
-import {checkFrontMatter} from '@lectern/cli/check/rules/frontMatter';
+import {siteOf, type Site} from '../settings/site';
+import {readPage} from '../check/page';
+import {defaultLevels} from '../check/levels';
+import {checkFrontMatter} from '../check/rules/frontMatter';
 import type {Answers} from './answers';
 import {complete} from './ask';
 import {readFlags} from './flags';
+import {folderOf, kindsOf} from './kinds';
+import {newPage} from './newPage';
 import {planPage} from './plan';
 import type {Repository} from './repository';
 import {whereItAppears} from './whereItAppears';
@@ -20,28 +20,36 @@ import {whereItAppears} from './whereItAppears';
 const description = 'Copy the database to a safe place, check the copy, and restore it when you need it.';
 const description2 = 'Install the site on a new machine, step by step, in a few minutes.';
 
-const site = siteOf({dir: '.'});
-const repository: Repository = {
-  pages: ['installation.md', 'guides/pages.md', 'wiki/testing.md'].map((key) =>
-    readPage(
-      {
-        file: `docs/${key}`,
-        kind: 'doc',
-        language: 'en',
-        key,
-        text: `---\ntitle: ${key}\ndescription: ${description2}\n---\n\n## Start {#begin}\n`,
-      },
-      site,
+const rules = {titleLength: 'error', descriptionLength: 'error'} as const;
+const siteIn = (...locales: [string, ...string[]]) =>
+  siteOf({dir: '.', config: {i18n: {defaultLocale: 'en', locales}}, settings: {sections: {wiki: 'wiki'}, rules}});
+
+function repositoryOf(site: Site): Repository {
+  return {
+    site,
+    kinds: kindsOf(site),
+    pages: ['installation.md', 'guides/pages.md', 'wiki/testing.md'].map((key) =>
+      readPage(
+        {
+          file: `docs/${key}`,
+          kind: 'doc',
+          language: 'en',
+          key,
+          text: `---\ntitle: ${key}\ndescription: ${description2}\n---\n\n## Start {#begin}\n`,
+        },
+        site,
+      ),
     ),
-  ),
-  tags: {doc: ['metadata', 'content-docs'], post: ['quality']},
-  authors: ['lectern'],
-  sidebars: "items: [\n  'installation',\n  'guides/pages',\n],",
-  languages: {first: 'en', others: ['fr']},
-  levels: {...defaultLevels, titleLength: 'error', descriptionLength: 'error'},
-};
-const ofOneLanguage = {...repository, languages: {first: 'en', others: []}};
-const ofThreeLanguages = {...repository, languages: {first: 'en', others: ['fr', 'de']}};
+    tags: {doc: ['metadata', 'content-docs'], post: ['quality']},
+    authors: ['lectern'],
+    sidebars: "items: [\n  'installation',\n  'guides/pages',\n],",
+  };
+}
+
+const site = siteIn('en', 'fr');
+const repository = repositoryOf(site);
+const ofOneLanguage = repositoryOf(siteIn('en'));
+const ofThreeLanguages = repositoryOf(siteIn('en', 'fr', 'de'));
 
 const flags: Partial<Answers> = {
   kind: 'doc',
@@ -50,8 +58,8 @@ const flags: Partial<Answers> = {
   description,
   tags: 'metadata, content-docs',
 };
-const planned = async (more: Partial<Answers>, site = repository): Promise<string[]> =>
-  planPage(await complete({...flags, ...more}, site, null), site, new Date('2026-03-04')).map(({file}) => file);
+const planned = async (more: Partial<Answers>, of = repository): Promise<string[]> =>
+  planPage(await complete({...flags, ...more}, of, null), of, new Date('2026-03-04')).map(({file}) => file);
 
 describe('the files of a new page', () => {
   const frenchDocs = 'i18n/fr/docusaurus-plugin-content-docs/current';
@@ -171,13 +179,13 @@ it.each([
   [['--title'], '--title has no value.', 'Write --title "…".'],
   [['guides/backups'], '“guides/backups” stands alone.', 'Name it: --path guides/backups'],
 ])('refuses %j', (args, message, hint) => {
-  expect(() => readFlags(args)).toThrow(
+  expect(() => readFlags(args, repository)).toThrow(
     expect.objectContaining({message, hint: expect.stringContaining(hint) as unknown}) as Error,
   );
 });
 
 it('reads options', () => {
-  expect({...readFlags(['--kind', 'doc', '--title=A'])}).toEqual({kind: 'doc', title: 'A'});
+  expect({...readFlags(['--kind', 'doc', '--title=A'], repository)}).toEqual({kind: 'doc', title: 'A'});
 });
 
 it('asks for what the flags leave open, and again after a wrong answer', async () => {
@@ -205,7 +213,7 @@ it('does not ask for a language where there is one', async () => {
   const input = Readable.from(['guides/backups\n', 'Make a backup\n', `${description}\n`, 'metadata\n']);
   await complete({kind: 'doc'}, ofOneLanguage, {input, output});
   expect(String(output.read())).not.toContain('anguage');
-  expect(() => readFlags(['--title-fr', 'A'], ofOneLanguage.languages)).toThrow('There is no option --title-fr.');
+  expect(() => readFlags(['--title-fr', 'A'], ofOneLanguage)).toThrow('There is no option --title-fr.');
 });
 
 it('asks for no tags and authors where there are none to choose from', async () => {
@@ -222,88 +230,78 @@ it('asks for no tags and authors where there are none to choose from', async () 
 });
 
 it('lets a description be short where the site does', async () => {
-  const lenient = {...repository, levels: defaultLevels};
+  const lenient = {...repository, site: {...site, levels: defaultLevels}};
   expect(await planned({description: 'Short.', language: 'en'}, lenient)).toEqual(['docs/guides/backups.md']);
 });
 
 it('says where a page will appear', () => {
-  expect(whereItAppears('doc', 'guides/backups', repository.sidebars)).toEqual([
+  expect(whereItAppears('doc', 'guides/backups', repository)).toEqual([
     'Addresses: /docs/guides/backups and /fr/docs/guides/backups',
     "Sidebar: add 'guides/backups' to sidebars.ts, for example below 'guides/pages' in line 3.",
   ]);
-  expect(whereItAppears('doc', 'a', '', ofOneLanguage.languages)[0]).toBe('Address: /docs/a');
-  expect(whereItAppears('doc', 'a', '', ofThreeLanguages.languages)[0]).toBe(
-    'Addresses: /docs/a, /fr/docs/a, and /de/docs/a',
-  );
-  expect(whereItAppears('wiki', 'README', '')[0]).toBe('Addresses: /docs/wiki and /fr/docs/wiki');
-  expect(whereItAppears('page', 'about', '')[0]).toBe('Addresses: /about and /fr/about');
+  expect(whereItAppears('doc', 'a', ofOneLanguage)[0]).toBe('Address: /docs/a');
+  expect(whereItAppears('doc', 'a', ofThreeLanguages)[0]).toBe('Addresses: /docs/a, /fr/docs/a, and /de/docs/a');
+  expect(whereItAppears('wiki', 'README', repository)[0]).toBe('Addresses: /docs/wiki and /fr/docs/wiki');
+  expect(whereItAppears('page', 'about', repository)[0]).toBe('Addresses: /about and /fr/about');
+});
+
+it('knows no section that the settings do not name, and no kind that the site has not', () => {
+  const none = siteOf({dir: '.', settings: {blog: false, pages: false}});
+  expect(Object.keys(kindsOf(none))).toEqual(['doc']);
+  const elsewhere = siteOf({dir: '.', settings: {docs: {path: 'handbook', routeBasePath: '/'}, blog: false}});
+  expect(kindsOf(elsewhere).doc).toMatchObject({address: ''});
+  expect(folderOf(elsewhere, kindsOf(elsewhere).doc!, 'en')).toBe('handbook');
 });
 
 describe('the command', () => {
   let folder: string;
-  /** As the command knows it, of this repository's site. */
-  let hasTags: boolean;
-
-  beforeAll(async () => {
-    hasTags = (await vi.importActual<{parts: {tags: boolean}}>('../../src/config/parts')).parts.tags;
-  });
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'new-'));
     const files = {
+      'docusaurus.config.js': "module.exports = {i18n: {defaultLocale: 'en', locales: ['en', 'fr']}};\n",
       'docs/guides/pages.md': `---\ntitle: Pages\ndescription: ${description2}\n---\n`,
       'docs/tags.yml': 'metadata:\n  label: Metadata\n',
-      'blog/tags.yml': '',
-      'blog/authors.yml': '',
+      'templates/en/doc.md': '## Of our own {#own}\n',
       'sidebars.ts': '',
     };
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
       writeFileSync(path.join(folder, file), text);
     }
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
   });
 
-  afterEach(() => rmSync(folder, {recursive: true}));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, {recursive: true});
+  });
 
-  const run = (more: Partial<Answers>): {status: number | null; stdout: string; stderr: string} =>
-    spawnSync(
-      process.execPath,
-      [
-        path.resolve('node_modules/tsx/dist/cli.mjs'),
-        path.resolve('scripts/new/index.ts'),
-        ...Object.entries({...flags, tags: hasTags ? 'metadata' : undefined, ...more}).flatMap(([name, value]) =>
-          value === undefined ? [] : [`--${name}=${value}`],
-        ),
-      ],
-      {cwd: folder, encoding: 'utf8'},
+  const at = (file: string): string => path.join(folder, file);
+  const run = (more: Partial<Answers>): Promise<void> =>
+    newPage(
+      folder,
+      Object.entries({...flags, tags: 'metadata', ...more}).map(([name, value]) => `--${name}=${value}`),
     );
-
-  /** The command knows the languages of this repository's site, not those of tests. */
-  async function pagesOfSite(): Promise<string[]> {
-    const {locales, defaultLocale} = await vi.importActual<typeof i18n>('../../src/config/i18n');
-    const others = locales.filter((locale) => locale !== defaultLocale);
-    const folders = ['docs', ...others.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`)];
-    return folders.map((one) => path.join(folder, one, 'guides/backups.md'));
-  }
+  const files = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'].map((name) => `${name}/guides/backups.md`);
 
   it('writes the file of each language once, and nothing where something is wrong', async () => {
-    const wrong = run({tags: 'metdata'});
-    expect(wrong.status).toBe(1);
-    if (hasTags) expect(wrong.stderr).toBe('There is no tag “metdata”.\n  Did you mean “metadata”?\n');
-    expect(existsSync(path.join(folder, 'docs/guides/backups.md'))).toBe(false);
+    await expect(run({tags: 'metdata'})).rejects.toThrow('There is no tag “metdata”.\n  Did you mean “metadata”?');
+    expect(existsSync(at(files[0]!))).toBe(false);
 
-    const right = run({});
-    expect([right.status, right.stderr]).toEqual([0, '']);
-    expect(right.stdout).toContain('Written: docs/guides/backups.md\n');
-    const written = await pagesOfSite();
-    expect(written.filter((file) => !existsSync(file))).toEqual([]);
+    await run({});
+    expect(files.filter((file) => !existsSync(at(file)))).toEqual([]);
 
-    const last = written.pop()!;
-    writeFileSync(last, 'Mine.');
-    for (const file of written) rmSync(file);
-    const again = run({});
-    expect([again.status, again.stderr]).toMatchObject([1, expect.stringContaining('exists already')]);
-    expect(readFileSync(last, 'utf8')).toBe('Mine.');
-    expect(written.filter((file) => existsSync(file))).toEqual([]);
+    writeFileSync(at(files[1]!), 'Mine.');
+    rmSync(at(files[0]!));
+    await expect(run({})).rejects.toThrow('exists already');
+    expect(readFileSync(at(files[1]!), 'utf8')).toBe('Mine.');
+    expect(existsSync(at(files[0]!))).toBe(false);
+  });
+
+  it('begins with what the site has written for such pages', async () => {
+    writeFileSync(at('lectern.config.js'), "module.exports = {templates: './templates'};\n");
+    await run({});
+    expect(readFileSync(at(files[0]!), 'utf8')).toContain('## Of our own {#own}');
   });
 });

@@ -1,16 +1,18 @@
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {codeLanguage, type Locale} from '../../src/config/i18n';
-import {nameOf} from '@lectern/cli/check/languages';
-import {thisSite} from '../../src/settings/thisSite';
-import {readPage, type Page} from '@lectern/cli/check/page';
+import {nameOf} from '../check/languages';
+import {readPage, type Page} from '../check/page';
 import {listOf, type Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
-import {folderOf, kinds, type Kind} from './kinds';
+import type {Site} from '../settings/site';
+import {folderOf} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
 import {stub} from './stub';
+
+// eslint-disable-next-line no-restricted-syntax -- the folder of templates that any language falls back to
+const nameOfEnglish = 'en';
 
 export interface PlannedFile {
   file: string;
@@ -18,26 +20,29 @@ export interface PlannedFile {
 }
 
 /** The files of a new page, from answers that have been checked. Nothing is written yet. */
-export function planPage(answers: Answers, {pages, languages}: Repository, today = new Date()): PlannedFile[] {
-  const kind = answers.kind as Kind;
-  const {first, others} = languages;
+export function planPage(answers: Answers, repository: Repository, today = new Date()): PlannedFile[] {
+  const {site, kinds} = repository;
+  const {kind} = answers;
+  const ofKind = kinds[kind]!;
+  const {first, others} = site.languages;
+  const folderIn = (locale: string): string => folderOf(site, ofKind, locale);
   const day = today.toISOString().slice(0, 10);
-  const stubOf = (page: Page, locale: Locale): PlannedFile => ({
-    file: path.posix.join(folderOf(kind, locale), path.posix.relative(folderOf(kind, first), page.file)),
+  const stubOf = (page: Page, locale: string): PlannedFile => ({
+    file: path.posix.join(folderIn(locale), path.posix.relative(folderIn(first), page.file)),
     text: stub(page, locale, answers),
   });
 
   if (others.includes(answers.language)) {
-    return refuseToOverwrite([stubOf(findOriginal(answers, pages, first), answers.language)]);
+    return refuseToOverwrite([stubOf(findOriginal(answers, repository), answers.language)], site);
   }
   const name = kind === 'post' ? `${day}-${answers.path}.md` : `${answers.path}.md`;
-  const original = {file: path.posix.join(folderOf(kind, first), name), text: newText(kind, answers, first)};
-  const page = readPage({...original, kind: kinds[kind].source, language: first, key: name}, thisSite);
+  const original = {file: path.posix.join(folderIn(first), name), text: newText(answers, site)};
+  const page = readPage({...original, kind: ofKind.source, language: first, key: name}, site);
   const translated = answers.language === 'all' ? others : [];
-  return refuseToOverwrite([original, ...translated.map((locale) => stubOf(page, locale))]);
+  return refuseToOverwrite([original, ...translated.map((locale) => stubOf(page, locale))], site);
 }
 
-function newText(kind: Kind, {title, description, tags, authors, path: slug}: Answers, locale: Locale): string {
+function newText({kind, title, description, tags, authors, path: slug}: Answers, site: Site): string {
   const frontMatter = {
     title,
     description,
@@ -45,23 +50,30 @@ function newText(kind: Kind, {title, description, tags, authors, path: slug}: An
     ...(tags && {tags: listOf(tags)}),
   };
   // The theme writes the title above docs and posts, but not above pages.
-  return `${toFrontMatter(frontMatter)}\n${kind === 'page' ? `# ${title}\n\n` : ''}${template(kind, locale)}`;
+  return `${toFrontMatter(frontMatter)}\n${kind === 'page' ? `# ${title}\n\n` : ''}${template(kind, site)}`;
 }
 
-/** In the language of the page, or in that of the code. */
-function template(kind: Kind, locale: Locale): string {
-  const folders = [locale, locale.split('-')[0] ?? locale, codeLanguage].map((name) =>
-    path.join(__dirname, 'templates', name),
+/** The site's own, or ours, in the language of the page or in English; a section without one begins as any doc. */
+function template(kind: string, {dir, languages: {first}, settings}: Site): string {
+  const own = settings.templates === undefined ? [] : [path.join(dir, settings.templates)];
+  const languages = [first, first.split('-')[0] ?? first, nameOfEnglish];
+  const folders = [...own, path.join(__dirname, 'templates')].flatMap((folder) =>
+    languages.map((language) => path.join(folder, language)),
   );
-  const folder = folders.find((name) => existsSync(name)) ?? '';
-  return readFileSync(path.join(folder, `${kind}.md`), 'utf8');
+  const files = [kind, 'doc'].flatMap((name) => folders.map((folder) => path.join(folder, `${name}.md`)));
+  return readFileSync(
+    files.find((file) => existsSync(file))!,
+    'utf8',
+  );
 }
 
-function findOriginal({kind, path: name}: Answers, pages: Page[], first: Locale): Page {
-  const folder = folderOf(kind as Kind, first);
+function findOriginal({kind, path: name}: Answers, {site, kinds, pages}: Repository): Page {
+  const {first} = site.languages;
+  const ofKind = kinds[kind]!;
+  const folder = folderOf(site, ofKind, first);
   const found = pages.find(
     ({kind: itsKind, language, file, key, frontMatter}) =>
-      itsKind === kinds[kind as Kind].source &&
+      itsKind === ofKind.source &&
       language === first &&
       (kind === 'post'
         ? [frontMatter.slug, parseBlogFileName(key).text].includes(name)
@@ -72,11 +84,11 @@ function findOriginal({kind, path: name}: Answers, pages: Page[], first: Locale)
   return found;
 }
 
-function refuseToOverwrite(files: PlannedFile[]): PlannedFile[] {
+function refuseToOverwrite(files: PlannedFile[], {dir}: Site): PlannedFile[] {
   for (const {file} of files) {
     const base = file.replace(/\.mdx?$/, '');
     const taken = [`${base}.md`, `${base}.mdx`, `${base}/index.md`, `${base}/README.md`].find((name) =>
-      existsSync(name),
+      existsSync(path.join(dir, name)),
     );
     if (taken)
       throw new Refusal(

@@ -1,53 +1,49 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {parse} from 'yaml';
-import {tagsFile} from '../../src/config/presentParts';
-import {contentFolder} from '../../src/i18n/contentFolders';
-import type {Levels} from '@lectern/cli/check/levels';
-import type {Languages} from '@lectern/cli/settings/site';
-import {thisSite} from '../../src/settings/thisSite';
-import {SourceError, readPage, type Page, type Source} from '@lectern/cli/check/page';
-import {readSources} from '@lectern/cli/check/sources';
+import {contentFolder, tagsFile} from '../check/folders';
+import {SourceError, readPage, type Page, type Source} from '../check/page';
+import {readSources} from '../check/sources';
+import type {Site} from '../settings/site';
+import {kindsOf, type Kinds} from './kinds';
 
 /** What a new page has to fit in with. */
 export interface Repository {
+  site: Site;
+  kinds: Kinds;
   pages: Page[];
   tags: Record<'doc' | 'post', string[]>;
   authors: string[];
   sidebars: string;
-  languages: Languages;
-  /** What the site demands of its pages. */
-  levels: Levels;
 }
 
-export async function readRepository(): Promise<Repository> {
-  const {first} = thisSite.languages;
+export async function readRepository(site: Site): Promise<Repository> {
+  const {dir, languages} = site;
+  const sidebars = ['sidebars.ts', 'sidebars.js'].map((name) => path.join(dir, name)).find((file) => existsSync(file));
   return {
-    pages: (await readSources(thisSite)).flatMap(readIfValid),
-    tags: {
-      doc: await tagsIn(contentFolder('doc', first)),
-      post: await tagsIn(contentFolder('post', first)),
-    },
-    authors: await keysOf(`${contentFolder('post', first)}/authors.yml`),
-    sidebars: existsSync('sidebars.ts') ? await readFile('sidebars.ts', 'utf8') : '',
-    languages: thisSite.languages,
-    levels: thisSite.levels,
+    site,
+    kinds: kindsOf(site),
+    pages: (await readSources(site)).flatMap((source) => readIfValid(source, site)),
+    tags: {doc: await tagsIn(site, 'doc'), post: await tagsIn(site, 'post')},
+    authors: await keysOf(path.join(dir, contentFolder(site, 'post', languages.first), 'authors.yml')),
+    sidebars: sidebars ? await readFile(sidebars, 'utf8') : '',
   };
 }
 
 /** A page that cannot be read is for the content check to report; it hinders no other. */
-function readIfValid(source: Source): Page[] {
+function readIfValid(source: Source, site: Site): Page[] {
   try {
-    return [readPage(source, thisSite)];
+    return [readPage(source, site)];
   } catch (error) {
     if (error instanceof SourceError) return [];
     throw error;
   }
 }
 
-async function tagsIn(folder: string): Promise<string[]> {
-  const file = tagsFile(folder);
-  return file ? keysOf(`${folder}/${file}`) : [];
+async function tagsIn(site: Site, kind: 'doc' | 'post'): Promise<string[]> {
+  const file = tagsFile(site, kind);
+  return file ? keysOf(path.join(site.dir, contentFolder(site, kind, site.languages.first), file)) : [];
 }
 
 async function keysOf(file: string): Promise<string[]> {

@@ -1,8 +1,7 @@
-import type {Locale} from '../../src/config/i18n';
-import {withPin} from '@lectern/cli/i18n/pin';
+import {withPin} from '../i18n/pin';
 import {fill, textsIn} from '@lectern/kit/texts';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
-import type {Page} from '@lectern/cli/check/page';
+import type {Page} from '../check/page';
 import type {Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
 import english from './translations/en.json';
@@ -11,9 +10,9 @@ const texts = textsIn(__dirname, english);
 
 /**
  * What a translation begins with: the front matter of the page, and its headings with the ids that both share. What
- * stands there in the language of the page is for the translator; `npm run check:content` names what is left.
+ * stands there in the language of the page is for the translator; the content check names what is left.
  */
-export function stub({file, kind, text, frontMatter, headings}: Page, locale: Locale, answers: Answers): string {
+export function stub({file, kind, text, frontMatter, headings}: Page, locale: string, answers: Answers): string {
   const title = answers[`title-${locale}`];
   const description = answers[`description-${locale}`];
   const translated = {...frontMatter, ...(title && {title}), ...(description && {description})};

@@ -1,25 +1,19 @@
-import {prefixOf} from '../../src/config/i18n';
-import type {Languages} from '@lectern/cli/settings/site';
-import {thisSite} from '../../src/settings/thisSite';
-import {kinds, type Kind} from './kinds';
+import {prefixOf} from '../settings/site';
+import type {Repository} from './repository';
 
 const list = new Intl.ListFormat('en-US');
 
 /** Tells the author of a new page where readers will find it, and what that takes. */
-export function whereItAppears(
-  kind: Kind,
-  name: string,
-  sidebars: string,
-  {others}: Languages = thisSite.languages,
-): string[] {
-  const {address, place} = kinds[kind];
-  const path = `/${[address, name.replace(/(^|\/)(README|index)$/, '')].filter(Boolean).join('/')}`;
-  const places = [path, ...others.map((locale) => prefixOf(locale) + path)];
+export function whereItAppears(kind: string, name: string, {site, kinds, sidebars}: Repository): string[] {
+  const {address, part, place} = kinds[kind]!;
+  const {languages} = site;
+  const path = `${address}/${name.replace(/(^|\/)(README|index)$/, '')}`.replace(/(.)\/$/, '$1');
+  const places = [path, ...languages.others.map((locale) => prefixOf(locale, languages) + path)];
   const addresses = `${places.length > 1 ? 'Addresses' : 'Address'}: ${list.format(places)}`;
   if (place === 'blog') return [addresses, 'Sidebar: first in the list of posts, and in the archive.'];
   if (place === 'none')
-    return [addresses, 'Sidebar: none. Link to the page from src/config/navbar.ts, src/config/footer.ts or a text.'];
-  const id = kind === 'wiki' ? `wiki/${name}` : name;
+    return [addresses, 'Sidebar: none. Link to the page from the navigation bar, the footer or a text.'];
+  const id = part ? `${part}/${name}` : name;
   return [addresses, `Sidebar: add '${id}' to sidebars.ts${siblingOf(id, sidebars)}.`];
 }
 

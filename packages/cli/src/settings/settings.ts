@@ -35,6 +35,10 @@ export interface Settings {
   screenshots?: ScreenshotSettings;
   /** The doc whose table under the heading `{#terms}` has all terms of each language: `wiki/style-guide.md`. */
   styleGuide?: string;
+  /** Sections of the docs that `lectern new` knows as kinds of their own, each with its folder: `{wiki: 'wiki'}`. */
+  sections?: Record<string, string>;
+  /** A folder with what new pages begin with, in place of ours: `de/doc.md`. */
+  templates?: string;
   /** A folder with what the site knows of languages itself: `typography/de.ts`, `readability/de.ts`, `spelling/de.yaml`, `words/de.json`. */
   ofLanguages?: string;
   /** Texts in a language, besides pages and translations: globs, for the rules `typography` and `terms`. */
@@ -125,6 +129,8 @@ const schema = Joi.object<Settings>({
   names: Joi.object({folders: texts, ofReaders: texts}),
   screenshots: Joi.object({names: texts.required(), folder: text, largest: Joi.number(), command: text}),
   styleGuide: text,
+  sections: Joi.object().pattern(text, text),
+  templates: text,
   ofLanguages: text,
   texts: Joi.function(),
   checks: Joi.array().items(Joi.function()),
