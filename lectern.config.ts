@@ -12,6 +12,7 @@ import {references} from './src/references';
 import {partsOff} from './src/settings/partsOff';
 import {rulesFile} from './src/settings/levels';
 import {textsIn} from './src/settings/textsIn';
+import {textsOfConfiguration} from './src/settings/textsOfConfiguration';
 
 /** What commands have to know of this site besides its Docusaurus configuration. */
 export default {
@@ -32,6 +33,7 @@ export default {
   screenshots: {names: screenshots.map(({name}) => name)},
   styleGuide: 'wiki/style-guide.md',
   texts: textsIn,
+  textsOfConfiguration,
   checks,
   writtenIn: {
     rules: rulesFile,

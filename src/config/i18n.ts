@@ -39,8 +39,7 @@ export function prefixOf(locale: Locale): string {
 
 export const i18n: I18nConfig = {
   defaultLocale,
-  // `npm run i18n:status` names an empty folder, to see which strings the site asks for.
-  path: process.env.TRANSLATIONS_FOLDER ?? 'i18n',
+  path: 'i18n',
   locales,
   localeConfigs: Object.fromEntries(
     Object.entries(languages).map(([locale, language]) => [

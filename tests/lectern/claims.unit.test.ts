@@ -400,7 +400,6 @@ const internal = [
   'NODE_OPTIONS',
   'NO_COLOR',
   'PORT',
-  'TRANSLATIONS_FOLDER',
 ];
 
 /** The table lists them without `i18n.localeConfigs.fr.` before them. */

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {codeTranslationLocalesToTry} from '@docusaurus/theme-translations';
-import {packageTexts} from '../../scripts/i18n/packageTexts';
+import {packageTexts} from '@lectern/cli/i18n/packageTexts';
 import {i18n} from '../../src/config/i18n';
 
 /**

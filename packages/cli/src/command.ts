@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
     run: async (siteDir, words) => (await import('./check/check')).check(siteDir, words),
   },
   i18n: {
-    does: 'translations: accept FILE… as up to date, typography',
+    does: 'translations: status, accept FILE… as up to date, typography, write',
     run: async (siteDir, words) => (await import('./i18n/i18n')).i18n(siteDir, words),
   },
   links: {

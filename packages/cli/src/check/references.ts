@@ -1,10 +1,14 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Problem} from '@lectern/kit/problems';
+import type {Texts} from '@lectern/kit/texts';
+import type * as graphQlWords from '@lectern/references/graphql/words';
 import type * as kindsModule from '@lectern/references/graphQlKinds';
 import type * as makeModule from '@lectern/references/make';
+import type * as openApiWords from '@lectern/references/openapi/words';
 import type * as optionsModule from '@lectern/references/options';
 import type * as siteModule from '@lectern/references/site';
+import type * as textsModule from '@lectern/references/textsFile';
 import type {ReferencesOptions} from '@lectern/references/types';
 import {entriesIn} from '../settings/contentOptions';
 import {localesOf, type Site} from '../settings/site';
@@ -52,8 +56,39 @@ export async function referenceProblems(site: Site): Promise<Problem[]> {
   const references = await referencesOf(site);
   if (!references) return [];
   const make = await load<typeof makeModule>('make', site);
+  return make.referenceProblems(references, await referenceSite(site, references));
+}
+
+/** The site as @lectern/references sees it. */
+async function referenceSite(site: Site, references: ReferencesOptions): Promise<siteModule.Site> {
   const {siteOf} = await load<typeof siteModule>('site', site);
   // As Docusaurus completes it.
   const i18n = {...site.config.i18n, defaultLocale: site.languages.first, locales: localesOf(site)};
-  return make.referenceProblems(references, siteOf({siteDir: path.resolve(site.dir), i18n}, references));
+  return siteOf({siteDir: path.resolve(site.dir), i18n}, references);
+}
+
+/** What the pages of references say themselves, by their names; nothing where there are none. */
+export async function wordsOfReferences(site: Site): Promise<{english: Texts; group: string}[]> {
+  const references = await referencesOf(site);
+  if (!references || references.openapi.length + references.graphql.length === 0) return [];
+  return [
+    await load<typeof openApiWords>('openapi/words', site),
+    await load<typeof graphQlWords>('graphql/words', site),
+  ];
+}
+
+/** Files with the texts of a language that descriptions of APIs could have, and have not. */
+export async function missingOfApis(site: Site, locale: string): Promise<string[]> {
+  const references = await referencesOf(site);
+  if (!references) return [];
+  const {overlayOf, schemaTextsOf, textsBeside} = await load<typeof textsModule>('textsFile', site);
+  const around = await referenceSite(site, references);
+  return [
+    ...references.openapi
+      .filter((api) => !overlayOf(api, locale, around))
+      .map(({file}) => textsBeside.openapi(file, locale)),
+    ...references.graphql
+      .filter((api) => !schemaTextsOf(api, locale, around))
+      .flatMap(({file}) => (file ? [textsBeside.graphql(file, locale)] : [])),
+  ];
 }

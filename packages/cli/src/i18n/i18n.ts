@@ -9,6 +9,14 @@ const tasks: Record<string, (siteDir: string, words: string[]) => Promise<void>>
     const {accept} = await import('./accept');
     await accept(await readSite(siteDir), positionals);
   },
+  async status(siteDir) {
+    const {status} = await import('./status');
+    await status(await readSite(siteDir));
+  },
+  async write(siteDir, words) {
+    const {writeTranslations} = await import('./writeTranslations');
+    await writeTranslations(await readSite(siteDir), words);
+  },
   async typography(siteDir, words) {
     const {values} = parseArgs({args: words, options: {fix: {type: 'boolean'}}});
     const {typography} = await import('./typography');

@@ -6,7 +6,7 @@ import {siteOf, type Site, type SiteConfig} from './site';
 
 /** The site in a folder, as its two files of configuration describe it. */
 export async function readSite(dir: string): Promise<Site> {
-  const config = await load<SiteConfig>(fileOf(dir, 'docusaurus.config'));
+  const config = await load<SiteConfig>(configFile(dir));
   if (!config) throw new Error('There is no docusaurus.config.ts here. Run the command in the folder of a site.');
   return withSettings(dir, config);
 }
@@ -17,6 +17,8 @@ export async function withSettings(dir: string, config: SiteConfig): Promise<Sit
   const settings = await load<Settings>(file);
   return siteOf({dir, config, settings, file: file && path.basename(file)});
 }
+
+export const configFile = (dir: string): string | undefined => fileOf(dir, 'docusaurus.config');
 
 /** Whatever its extension. */
 function fileOf(dir: string, name: string): string | undefined {

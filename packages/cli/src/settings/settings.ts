@@ -43,6 +43,8 @@ export interface Settings {
   ofLanguages?: string;
   /** Texts in a language, besides pages and translations: globs, for the rules `typography` and `terms`. */
   texts?: (language: string) => string[];
+  /** What the configuration says in several languages, by its file and its name there. */
+  textsOfConfiguration?: Record<string, Record<string, Partial<Record<string, unknown>>>>;
   /** Checks of the site's own. */
   checks?: ((pages: CheckedPages) => Problem[] | Promise<Problem[]>)[];
   /** Where the site sets what messages speak of, if it is not in this very file. */
@@ -133,6 +135,7 @@ const schema = Joi.object<Settings>({
   templates: text,
   ofLanguages: text,
   texts: Joi.function(),
+  textsOfConfiguration: Joi.object(),
   checks: Joi.array().items(Joi.function()),
   writtenIn: Joi.object({rules: text, parts: text, screenshots: text, names: text}),
 });

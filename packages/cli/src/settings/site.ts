@@ -55,6 +55,11 @@ export function localesOf({config, languages: {first, others}}: Site): readonly 
   return config.i18n?.locales ?? [first, ...others];
 }
 
+/** What the texts in the code are written in. */
+export function codeLanguageOf({settings, languages}: Site): string {
+  return settings.codeLanguage ?? languages.first;
+}
+
 /** The addresses of the first language have no prefix. */
 export function prefixOf(locale: string, {first}: Languages): string {
   return locale === first ? '' : `/${locale}`;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Source} from '@lectern/cli/check/page';
-import {findOrphaned, findUntranslated} from '@lectern/cli/check/pairs';
+import type {Source} from '../check/page';
+import {findOrphaned, findUntranslated} from '../check/pairs';
 import {compareStrings} from './checkStrings';
 import {diffLines} from './diffLines';
 

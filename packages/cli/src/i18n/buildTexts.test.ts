@@ -1,17 +1,15 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {checkOptions} from '@lectern/references/options';
-import {siteOf} from '@lectern/references/site';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {markdown} from '@lectern/markdown';
+import type {Settings} from '../settings/settings';
+import {siteOf} from '../settings/site';
 import {missingTexts} from './buildTexts';
-
-vi.mock('../../src/data/folder', () => ({dataFolder: 'src/data'}));
 
 /** A site in English, in French, and partly in German. */
 const folder = mkdtempSync(path.join(tmpdir(), 'build-texts-'));
-const home = process.cwd();
-const around = {engine: 'lectern', asked: ['loading.retry']};
+const asked = ['loading.retry'];
 const files = {
   'src/text/translations/en.json': '{"kinds": {"docs": "Docs", "blog": "Blog"}, "more": "More"}',
   'src/text/translations/fr.json': '{"kinds": {"docs": "Docs", "blog": "Blog"}, "more": "Plus"}',
@@ -30,7 +28,7 @@ const files = {
   'examples/stock.fr.overlay.yaml': '',
   'i18n/de/code.json': '{"publish.offline.again": {"message": "Noch einmal"}}',
 };
-const references = checkOptions({
+const references = {
   openapi: [
     {id: 'orders', file: 'examples/orders.yaml'},
     {id: 'stock', file: 'examples/stock.yaml', overlays: {de: 'texts/stock.de.yaml'}},
@@ -39,8 +37,16 @@ const references = checkOptions({
     {id: 'shop', file: 'examples/shop.graphql'},
     {id: 'live', endpoint: 'http://localhost:4000'},
   ],
-});
-const site = siteOf({siteDir: folder, i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de']}}, references);
+};
+const i18n = {defaultLocale: 'en', locales: ['en', 'fr', 'de'] as [string, ...string[]]};
+const own = markdown({i18n: {...i18n, path: 'i18n', localeConfigs: {}}}, {siteDir: folder});
+const siteWith = (apis: Settings['references'], ...plugins: string[]) =>
+  siteOf({
+    dir: folder,
+    config: {i18n, plugins: ['@lectern/light', '@lectern/markdown/plugin', '@lectern/publish', ...plugins]},
+    settings: {references: apis, markdown: {site: own.site}},
+  });
+const site = siteWith(references, '@lectern/search');
 
 beforeAll(() => {
   mkdirSync(path.join(folder, 'node_modules'));
@@ -49,15 +55,11 @@ beforeAll(() => {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
-  process.chdir(folder);
 });
-afterAll(() => {
-  process.chdir(home);
-  rmSync(folder, {recursive: true});
-});
+afterAll(() => rmSync(folder, {recursive: true}));
 
 it('finds all that would be in English, and nothing that is found elsewhere', async () => {
-  const lines = await missingTexts('de', {references, site, ...around});
+  const lines = await missingTexts(site, 'de', asked);
   const ofPackages = lines.filter((line) => /packages\/\w+\/translations\/de\.json: “/.test(line));
   const names = ofPackages.map((line) => /“(?<name>.*)”/.exec(line)?.groups?.name);
   expect(names).toEqual(
@@ -83,12 +85,11 @@ it('finds all that would be in English, and nothing that is found elsewhere', as
 });
 
 it('finds nothing in a language that is complete, and in that of the code', async () => {
-  expect(await missingTexts('fr', {references, site, ...around})).toEqual([]);
-  expect(await missingTexts('en', {references, site, ...around})).toEqual([]);
+  expect(await missingTexts(site, 'fr', asked)).toEqual([]);
+  expect(await missingTexts(site, 'en', asked)).toEqual([]);
 });
 
 it('asks for nothing of what the site does not have', async () => {
-  const none = checkOptions({});
-  const lines = await missingTexts('de', {references: none, site, engine: 'none', asked: []});
+  const lines = await missingTexts(siteWith({}), 'de', []);
   expect(lines.filter((line) => /packages\/(?:search|references)|examples/.test(line))).toEqual([]);
 });

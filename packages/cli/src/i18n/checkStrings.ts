@@ -1,9 +1,11 @@
 import {Globby} from '@docusaurus/utils';
 import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {codeLanguage, type Locale} from '../../src/config/i18n';
-import {nameOf} from '@lectern/cli/check/languages';
+import {i18nFolder} from '../check/folders';
+import {nameOf} from '../check/languages';
+import {codeLanguageOf, type Site} from '../settings/site';
 import {readStrings} from './extractStrings';
 import {packageTexts} from './packageTexts';
 
@@ -11,37 +13,40 @@ import {packageTexts} from './packageTexts';
 export type StringFiles = Record<string, Record<string, {message: string}>>;
 
 /** A file of each language: names and words that a translation leaves as they are. */
-function unchangedFile(locale: Locale): string {
-  return `i18n/${locale}/same.yml`;
+function unchangedFile(site: Site, locale: string): string {
+  return `${i18nFolder(site, locale)}/same.yml`;
 }
 
 /** What needs no translation, because the site shows the original where none is there. */
-export function readUnchanged(locale: Locale): (message: string) => boolean {
-  const file = unchangedFile(locale);
+export function readUnchanged(site: Site, locale: string): (message: string) => boolean {
+  const file = path.resolve(site.dir, unchangedFile(site, locale));
   const words = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as string[] | null) : [];
   return (message) => Boolean(words?.includes(message)) || message.startsWith('©');
 }
 
 /** Strings that the site asks for in a language, and nobody has translated. */
-export async function checkStrings(locale: Locale, asked: StringFiles): Promise<string[]> {
-  const isUnchanged = readUnchanged(locale);
-  return compareStrings(await readStrings(`i18n/${locale}`), asked, {
-    isTranslated: await ownTranslations(locale),
+export async function checkStrings(site: Site, locale: string, asked: StringFiles): Promise<string[]> {
+  const isUnchanged = readUnchanged(site, locale);
+  return compareStrings(await readStrings(path.resolve(site.dir, i18nFolder(site, locale))), asked, {
+    isTranslated: await ownTranslations(site, locale),
     isUnchanged,
-    hint: `If it is the same in ${nameOf(locale)}, add it to ${unchangedFile(locale)}`,
+    hint: `If it is the same in ${nameOf(locale)}, add it to ${unchangedFile(site, locale)}`,
   });
 }
 
 /** The strings that Docusaurus and our packages have in a language; as for the code, all of its own language. */
-async function ownTranslations(locale: Locale): Promise<(file: string, key: string) => boolean> {
-  if (locale === codeLanguage) return (file) => file === 'code.json';
-  const keys = new Set([...(await textsOfDocusaurus(locale)), ...Object.keys(packageTexts(locale))]);
+async function ownTranslations(site: Site, locale: string): Promise<(file: string, key: string) => boolean> {
+  if (locale === codeLanguageOf(site)) return (file) => file === 'code.json';
+  const keys = new Set([...(await textsOfDocusaurus(site, locale)), ...Object.keys(packageTexts(locale, site.dir))]);
   return (file, key) => file === 'code.json' && keys.has(key);
 }
 
 /** The names of those that Docusaurus itself has in a language. */
-export async function textsOfDocusaurus(locale: Locale): Promise<string[]> {
-  const folder = path.join(path.dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales');
+export async function textsOfDocusaurus({dir}: Site, locale: string): Promise<string[]> {
+  const {resolve} = createRequire(path.resolve(dir, 'package.json'));
+  const paths = [path.resolve(dir), __dirname];
+  const manifest = resolve('@docusaurus/theme-translations/package.json', {paths});
+  const folder = path.join(path.dirname(manifest), 'locales');
   const [own] = [locale, locale.split('-')[0] ?? locale].filter((name) => existsSync(path.join(folder, name)));
   const files = own ? await Globby('*.json', {cwd: path.join(folder, own), absolute: true}) : [];
   return files.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));

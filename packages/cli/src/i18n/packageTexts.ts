@@ -1,0 +1,12 @@
+import {Globby} from '@docusaurus/utils';
+import {readFileSync} from 'node:fs';
+
+/** The texts of the interface that our packages, and plugins of the site's own, bring along in a language, by their names. */
+export function packageTexts(locale: string, dir = '.'): Record<string, string> {
+  const folders = '{node_modules/@lectern/*,src/plugins/*}/translations';
+  const files = Globby.sync(`${folders}/{${locale.split('-')[0]},${locale}}.json`, {cwd: dir, absolute: true});
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)) as Record<
+    string,
+    string
+  >;
+}
