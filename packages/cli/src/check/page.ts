@@ -115,11 +115,17 @@ function readHeadings(body: string, firstLine: number): Heading[] {
     }
     const [, hashes, title] = (fence ? null : /^(#{1,6})\s+(.+?)\s*$/.exec(line)) ?? [];
     if (!hashes || !title) return;
-    const {text, id} = parseMarkdownHeadingId(title);
+    const {text, id} = withId(title);
     const plain = plainText(text);
     headings.push({level: hashes.length, id: id ?? slugger.slug(plain), title: plain, line: firstLine + index});
   });
   return headings;
+}
+
+/** `## Title {#id}`, or as Docusaurus 4 writes it, in a comment of MDX. */
+function withId(title: string): ReturnType<typeof parseMarkdownHeadingId> {
+  const classic = parseMarkdownHeadingId(title);
+  return classic.id === undefined ? parseMarkdownHeadingId(title, 'mdx-comment') : classic;
 }
 
 function plainText(markdown: string): string {

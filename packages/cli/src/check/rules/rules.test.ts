@@ -25,11 +25,12 @@ const french = (text: string, key = 'install.md'): Page => page(text, {file: `fr
 describe('reading a page', () => {
   it('finds headings with explicit and derived ids, but none inside code', () => {
     const {headings} = page(
-      `${valid}## Say \`hi\` twice\n\n\`\`\`\`md\n\`\`\`\n## not one\n\`\`\`\n\`\`\`\`\n\n### Then go {#go}\n`,
+      `${valid}## Say \`hi\` twice\n\n\`\`\`\`md\n\`\`\`\n## not one\n\`\`\`\n\`\`\`\`\n\n### Then go {#go}\n\n### And on {/* #on */}\n`,
     );
     expect(headings).toEqual([
       {level: 2, id: 'say-hi-twice', title: 'Say hi twice', line: 5},
       {level: 3, id: 'go', title: 'Then go', line: 13},
+      {level: 3, id: 'on', title: 'And on', line: 15},
     ]);
   });
 
