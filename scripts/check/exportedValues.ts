@@ -15,6 +15,7 @@ const derived = [
   'leftOut',
   'lists',
   'locales',
+  'partsOff',
   'publish',
 ];
 /** Not for authors to set: the chain of plugins, and the functions of this repository. */

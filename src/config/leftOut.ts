@@ -18,6 +18,22 @@ export const excludedDocs = Object.entries(pagesOfParts).flatMap(([part, pages])
 const foldersOfDocs = ['docs', 'versioned_docs/*', 'i18n/*/docusaurus-plugin-content-docs/*'];
 const {openapi, graphql} = checkOptions({...references, writtenIn});
 
+/** Parts that the site does not have, each with the addresses at which it would stand. */
+export const partsOff: Record<string, string[]> = Object.fromEntries(
+  Object.entries({
+    blog: without('blog', '/blog'),
+    wiki: without('wiki', '/docs/wiki'),
+    contextHelp: without('contextHelp', '/docs/context-help'),
+    standalonePages: without('standalonePages', ...standalonePages()),
+    tags: [
+      ...(tagsFile('docs') === false ? ['/docs/tags'] : []),
+      ...(tagsFile('blog') === false ? ['/blog/tags'] : []),
+    ],
+    rest: without('rest', ...openapi.flatMap(({id, route}) => [route, `category/${categoryOf(id)}`]).map(below)),
+    graphql: without('graphql', ...graphql.flatMap(({route}) => graphQlKinds.map((kind) => below(`${route}/${kind}`)))),
+  }).filter(([, addresses]) => addresses.length > 0),
+);
+
 /** Pages of all parts that the site does not have: links to them are shown as text. */
 export const leftOut = {
   files: [
@@ -25,16 +41,7 @@ export const leftOut = {
     ...without('standalonePages', 'src/pages/*.{md,mdx}', 'i18n/*/docusaurus-plugin-content-pages/*.{md,mdx}'),
     ...excludedDocs.flatMap((pages) => foldersOfDocs.map((folder) => `${folder}/${pages}`)),
   ],
-  addresses: [
-    ...without('blog', '/blog'),
-    ...without('wiki', '/docs/wiki'),
-    ...without('contextHelp', '/docs/context-help'),
-    ...without('standalonePages', ...standalonePages()),
-    ...(tagsFile('docs') === false ? ['/docs/tags'] : []),
-    ...(tagsFile('blog') === false ? ['/blog/tags'] : []),
-    ...without('rest', ...openapi.flatMap(({id, route}) => [route, `category/${categoryOf(id)}`]).map(below)),
-    ...without('graphql', ...graphql.flatMap(({route}) => graphQlKinds.map((kind) => below(`${route}/${kind}`)))),
-  ],
+  addresses: Object.values(partsOff).flat(),
 };
 
 function without(part: Part, ...items: string[]): string[] {

@@ -17,6 +17,7 @@ export const rules: Partial<Record<Rule, Level>> = {
   unknownFields: 'error',
   pageLength: 'error',
   headingOrder: 'error',
+  leftOutLinks: 'warn',
   placeholders: 'error',
   linkLabels: 'error',
   linkLanguage: 'error',

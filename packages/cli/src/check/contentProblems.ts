@@ -62,7 +62,9 @@ export async function contentProblems(
     ...(await checkLists(pages, lists, site, check)),
     ...checkPlaces(pages, await referenceFolder(site)),
     ...checkDraftLinks(pages, site),
-    ...checkLeftOutLinks(pages, readPages(await readLeftOut(site), site, []), site),
+    ...(await check('leftOutLinks', async () =>
+      checkLeftOutLinks(pages, readPages(await readLeftOut(site), site, []), site),
+    )),
     ...checkAnchors(pages, site, readTermIds(site)),
     ...(await ownProblems(pages, frozen, site)),
     ...(await checkData('variables', site, check, (of, locale) => Object.keys(of.variablesOf(locale)))),

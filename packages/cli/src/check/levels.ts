@@ -22,6 +22,7 @@ export const defaultLevels = {
   unknownFields: 'warn',
   pageLength: 'off',
   headingOrder: 'warn',
+  leftOutLinks: 'warn',
   placeholders: 'warn',
   linkLabels: 'warn',
   linkLanguage: 'warn',

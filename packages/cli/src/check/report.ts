@@ -20,6 +20,7 @@ const titles: Record<Rule, string> = {
   unknownFields: 'fields of front matter are not known',
   pageLength: 'pages are short',
   headingOrder: 'headings skip a level',
+  leftOutLinks: 'links lead to pages that this site does not have',
   placeholders: 'placeholders are still there',
   linkLabels: 'links do not say where they lead',
   linkLanguage: 'links lead into another language',

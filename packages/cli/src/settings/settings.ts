@@ -22,8 +22,8 @@ export interface Settings {
   pages?: ContentOptions | false;
   /** The options of `@lectern/references`, where it does not stand in the Docusaurus configuration by its name. */
   references?: References | false;
-  /** Parts that the site does not have, each with the address at which it would stand: no page may lead there. */
-  partsOff?: Record<string, string>;
+  /** Parts that the site does not have, each with the addresses at which it would stand: no page is to lead there. */
+  partsOff?: Record<string, string | string[]>;
   /** For the rule `names`. */
   names?: {
     /** Where paths that a text names begin. */
@@ -127,7 +127,7 @@ const schema = Joi.object<Settings>({
   blog: others,
   pages: others,
   references: others,
-  partsOff: Joi.object().pattern(text, text),
+  partsOff: Joi.object().pattern(text, Joi.alternatives(text, texts)),
   names: Joi.object({folders: texts, ofReaders: texts}),
   screenshots: Joi.object({names: texts.required(), folder: text, largest: Joi.number(), command: text}),
   styleGuide: text,

@@ -17,7 +17,8 @@ export function checkLeftOutLinks(pages: Page[], leftOut: Page[], site: Site): P
     const found = files.get(goal) ?? addresses.get(`${page.language}:${goal.replace(/\/$/, '')}`);
     const hint = `Take the link out, or switch the part on that the page belongs to, in ${site.writtenIn.parts}.`;
     if (found) return [`“${node.url}” leads to ${found.file}, which is not built.`, hint];
-    const [part] = Object.entries(partsOff).find(([, root]) => goal === root || goal.startsWith(`${root}/`)) ?? [];
+    const [part] =
+      Object.entries(partsOff).find(([, roots]) => [roots].flat().some((root) => isBelow(root, goal))) ?? [];
     return part ? [`“${node.url}” leads to the part “${part}”, which this site does not have.`, hint] : undefined;
   });
 }
@@ -26,4 +27,8 @@ function goalOf(url: string, from: Page): string {
   const [target = ''] = url.split(/[?#]/);
   if (target.startsWith('@site/')) return target.slice('@site/'.length);
   return target.startsWith('/') ? target : path.posix.join(path.posix.dirname(from.file), target);
+}
+
+function isBelow(root: string, address: string): boolean {
+  return address === root || address.startsWith(`${root}/`);
 }
