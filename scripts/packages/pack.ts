@@ -26,6 +26,8 @@ export async function packAll(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folderOfPackages, {withFileTypes: true});
   const packed: Record<string, string> = {};
   const types = path.resolve('.cache/packages/types');
+  // Those of files that are no longer there would be packed, too.
+  await rm(types, {recursive: true, force: true});
   await run('npx', ['tsc', '--project', `${folderOfPackages}/tsconfig.json`, '--outDir', types]);
   for (const {name} of entries.filter((entry) => entry.isDirectory())) {
     const source = path.join(folderOfPackages, name);
