@@ -131,6 +131,22 @@ it.concurrent('renamed and sub-path: the pages of this site under another name a
 });
 
 it.concurrent(
+  'one-language and without a blog: the pages of this site as they are, whose links to it are text',
+  async () => {
+    const site = await make('less', oneLanguage, (made) => {
+      made.replace('src/config/parts.ts', 'blog: true', 'blog: false');
+      made.remove('tests/lectern');
+    });
+    const pages = await pagesOf(site);
+    expect(pages).toContain('docs/introduction.html');
+    expect(pages.filter((page) => /^(?:blog|fr)\b/.test(page))).toEqual([]);
+    const linking = await filesWith(site, /<a [^>]*href="?\/(?:blog|fr)\b/);
+    // As code, a page shows such a link.
+    expect(linking.filter((file) => file.endsWith('.html'))).toEqual([]);
+  },
+);
+
+it.concurrent(
   'french-first and emptied: French, then English below /en/, with all parts that need no sample',
   async () => {
     const site = await make('french-first', empty, frenchFirst);
