@@ -4,7 +4,7 @@ export function textsIn(language: string): string[] {
     `examples/*.${language}.{yml,yaml}`,
     `examples/*.${language}.*.yaml`,
     `{scripts,packages}/**/translations/${language}.json`,
-    `packages/cli/src/new/templates/${language}/**/*.{md,mdx,yml}`,
+    `packages/cli/templates/${language}/**/*.{md,mdx,yml}`,
     `packages/create/template/content/${language}/**/*.{md,mdx,yml}`,
   ];
 }

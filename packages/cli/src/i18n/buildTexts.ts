@@ -7,6 +7,7 @@ import * as ofFeeds from '@lectern/docs/blog/nameFeeds';
 import {readData} from '@lectern/markdown/data/readData';
 import * as ofMarkdown from '@lectern/markdown/texts';
 import {english as ofPublish} from '@lectern/publish/texts';
+import * as ofNewPages from '../new/stub';
 import {i18nFolder} from '../check/folders';
 import {fileOfLanguage} from '../check/languages';
 import {missingOfApis, wordsOfReferences} from '../check/references';
@@ -52,6 +53,7 @@ async function missingOfPackages(site: Site, locale: string, asked: string[]): P
 async function writtenByBuild(site: Site): Promise<Record<string, string[]>> {
   const ofReferences = await wordsOfReferences(site);
   return {
+    '@lectern/cli': namesIn(ofNewPages.english, ofNewPages.group),
     '@lectern/docs': namesIn(ofFeeds.english, ofFeeds.group),
     '@lectern/markdown': namesIn(ofMarkdown.english, ofMarkdown.group),
     '@lectern/publish': Object.keys(ofPublish),

@@ -11,6 +11,7 @@ import {Refusal} from './refusal';
 import type {Repository} from './repository';
 import {stub} from './stub';
 
+const ours = path.join(path.dirname(require.resolve('@lectern/cli/package.json')), 'templates');
 // eslint-disable-next-line no-restricted-syntax -- the folder of templates that any language falls back to
 const nameOfEnglish = 'en';
 
@@ -57,9 +58,7 @@ function newText({kind, title, description, tags, authors, path: slug}: Answers,
 function template(kind: string, {dir, languages: {first}, settings}: Site): string {
   const own = settings.templates === undefined ? [] : [path.join(dir, settings.templates)];
   const languages = [first, first.split('-')[0] ?? first, nameOfEnglish];
-  const folders = [...own, path.join(__dirname, 'templates')].flatMap((folder) =>
-    languages.map((language) => path.join(folder, language)),
-  );
+  const folders = [...own, ours].flatMap((folder) => languages.map((language) => path.join(folder, language)));
   const files = [kind, 'doc'].flatMap((name) => folders.map((folder) => path.join(folder, `${name}.md`)));
   return readFileSync(
     files.find((file) => existsSync(file))!,

@@ -1,12 +1,13 @@
 import {withPin} from '../i18n/pin';
-import {fill, textsIn} from '@lectern/kit/texts';
+import {fill, textsOfPackage} from '@lectern/kit/texts';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
 import type {Page} from '../check/page';
 import type {Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
-import english from './translations/en.json';
 
-const texts = textsIn(__dirname, english);
+export const group = 'cli';
+export const english = {toTranslate: 'To be translated: {file}'};
+const texts = textsOfPackage('@lectern/cli', group, english);
 
 /**
  * What a translation begins with: the front matter of the page, and its headings with the ids that both share. What
