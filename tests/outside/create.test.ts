@@ -102,6 +102,17 @@ describe('a new site', () => {
     await (await create()).test();
   });
 
+  it('is given a page in each of its languages by the packed command', async () => {
+    const {folder, files} = await create({languages: 'en,fr'});
+    await install(folder);
+    const description = 'Copy the database to a safe place, check the copy, and restore it when you need it.';
+    const answers = ['--kind', 'doc', '--path', 'guide/backups', '--title', 'Backups', '--description', description];
+    const {code, output} = await runToEnd('npx', ['lectern', 'new', ...answers], folder);
+    expect(code, output).toBe(0);
+    expect(files()['docs/guide/backups.md']).toContain('title: Backups');
+    expect(files()['i18n/fr/docusaurus-plugin-content-docs/current/guide/backups.md']).toContain('À traduire');
+  });
+
   it('passes it in two directions, without some parts, after its samples are gone', async () => {
     const {test, remove} = await create({languages: 'en,ar', without: 'blog,graphql'});
     remove(...samples);
