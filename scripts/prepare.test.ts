@@ -25,6 +25,11 @@ function run(...words: string[]): Promise<{code: number | null; output: string}>
 beforeAll(() => {
   for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json']) cpSync(name, at(name), {recursive: true});
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
+  // Whatever parts the site around has.
+  write(
+    'src/config/parts.ts',
+    readFileSync(at('src/config/parts.ts'), 'utf8').replace(/(rest|graphql): false/g, '$1: true'),
+  );
   write('i18n/fr/code.json', '{}\n');
   write('examples/orders.yaml', readFileSync(brought('fixtures/orders.yaml'), 'utf8'));
   write('examples/shop.graphql', readFileSync(brought('fixtures/shop.graphql'), 'utf8'));

@@ -19,7 +19,9 @@ export function buildLanguage(
   options: readonly string[],
   {atOnce, heap}: Room,
 ): Promise<number> {
-  const docusaurus = createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = createRequire(path.resolve(siteDir, 'package.json')).resolve(
+    '@docusaurus/core/bin/docusaurus.mjs',
+  );
   const isHeapSet = process.env.NODE_OPTIONS?.includes('--max-old-space-size');
   const spaces = [youngSpace, ...(isHeapSet ? [] : [`--max-old-space-size=${heap}`])];
   const command = [...spaces, docusaurus, 'build', '--locale', locale, '--out-dir', outDir, ...options];
