@@ -25,11 +25,6 @@ function run(...words: string[]): Promise<{code: number | null; output: string}>
 beforeAll(() => {
   for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json']) cpSync(name, at(name), {recursive: true});
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
-  // Whatever parts the site around has.
-  write(
-    'src/config/parts.ts',
-    readFileSync(at('src/config/parts.ts'), 'utf8').replace(/(rest|graphql): false/g, '$1: true'),
-  );
   write('i18n/fr/code.json', '{}\n');
   write('examples/orders.yaml', readFileSync(brought('fixtures/orders.yaml'), 'utf8'));
   write('examples/shop.graphql', readFileSync(brought('fixtures/shop.graphql'), 'utf8'));
@@ -138,7 +133,11 @@ it.each<[string, Mistake]>([
   ],
 ])('stops at %s, and says where and what is meant', async (_, {file, at: place, wrong, folder, says}) => {
   // With an API to make, whatever this site has.
-  const files = {'src/config/references.ts': apis(`openapi: [{${orders}}]`), [file]: wrong};
+  const files = {
+    'src/config/references.ts': apis(`openapi: [{${orders}}]`),
+    'src/config/parts.ts': readFileSync('src/config/parts.ts', 'utf8').replace('rest: false', 'rest: true'),
+    [file]: wrong,
+  };
   if (place) files[file] = readFileSync(file, 'utf8').replace(place, wrong);
   for (const [name, text] of Object.entries(files)) write(name, text);
   if (folder) mkdirSync(at(folder), {recursive: true});
