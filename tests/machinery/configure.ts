@@ -70,7 +70,7 @@ const places: [file: string, of: RegExp, text: string][] = [
   [
     'src/config/references.ts',
     /(?<=export const references = )\{[^]*?\n\}/,
-    "{openapi: when('rest', {id: 'oven', file: 'examples/oven.yaml', route: 'api/oven'}), graphql: []}",
+    "{openapi: [{id: 'oven', file: 'examples/oven.yaml', route: 'api/oven'}], graphql: []}",
   ],
   ['src/config/search.ts', /(?<=engine: )'\w+'/, "'lectern'"],
   ['src/config/site.ts', /(?<=baseUrl: ).*(?=,\n)/, "'/'"],

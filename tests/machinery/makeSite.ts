@@ -10,7 +10,7 @@ export const buildFolder = `${folder}/build`;
 const sources = [
   '{src,scripts,static}/**',
   'packages/*/{src,translations}/**',
-  'docusaurus.config.ts',
+  '{docusaurus,lectern}.config.ts',
   'package.json',
   'tests/machinery/{configure.ts,makeSite.ts,site/**}',
   'tests/support/variantSite.ts',
