@@ -10,7 +10,7 @@ import {dataFolder} from './src/data/folder';
 import {contentOf, markdownPlugins, readSource} from './src/markdown';
 import {checks} from './src/plugins/context-help/checks';
 import {references} from './src/references';
-import {rulesFile} from './src/settings/levels';
+import {rulesFile} from './src/settings/rulesFile';
 import {textsIn} from './src/settings/textsIn';
 import {textsOfConfiguration} from './src/settings/textsOfConfiguration';
 

@@ -8,7 +8,7 @@ export function andTranslations({others}: Languages): string {
   return others.length > 0 ? ' and to its translations' : '';
 }
 
-/** What messages call a language: `fr` is French. */
+/** What messages call a language, by its English name. */
 export function nameOf(locale: string): string {
   return new Intl.DisplayNames(['en-US'], {type: 'language'}).of(locale) ?? locale;
 }

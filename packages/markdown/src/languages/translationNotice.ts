@@ -9,13 +9,13 @@ import {block, importComponents} from '../mdx/jsx';
 import type {Site} from '../site';
 
 /**
- * Tells readers of a French page when the English one has changed since, and marks what is still in English.
+ * Tells readers of a translation when its original has changed since, and marks what is not translated yet.
  *
  *   # Installer                    becomes   # Installer
  *   Lancez la commande.                      <TranslationNotice state="outdated" changed="2025-03-04" />
  *                                            Lancez la commande.
  *
- *   # Install  (no French file)    becomes   <TranslationNotice state="missing" />
+ *   # Install  (no translation)  becomes   <TranslationNotice state="missing" />
  *                                            <div lang="en"># Install</div>
  *
  * Only a page with such a notice loads the component.

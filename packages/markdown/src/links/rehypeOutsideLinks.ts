@@ -9,7 +9,7 @@ type Place = InLanguage & Pick<Site, 'url' | 'linkLanguages'>;
 /**
  * Says where links lead: to a new tab, as Docusaurus opens other sites, and into another language.
  *
- *   [Docusaurus](https://docusaurus.io)   becomes, on a French page,
+ *   [Docusaurus](https://docusaurus.io)   becomes, on a page in another language,
  *
  *   <a href="https://docusaurus.io" hreflang="en" title="en anglais">Docusaurus <abbr>(EN)</abbr><span role="img" …></span></a>
  */

@@ -1,4 +1,4 @@
-/** Lines of at most this width. Words part at ordinary spaces only: French ones before « : » stay with their word. */
+/** Lines of at most this width. Words part at ordinary spaces only: those that do not break, as before « : », stay with their word. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/[ \n\t]+/).filter(Boolean)) {

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Code with its colours from the start, for a code block that takes them, such as Lectern's; that of the classic theme
- * makes them in the browser, and gets the text.
+ * Code with its colours from the start, for a code block that takes them; that of the classic theme makes them in the
+ * browser, and gets the text.
  */
 export default function Code({html, language, grammar = language}: Props): React.JSX.Element {
   const Block = CodeBlock as ComponentType<{html: string; className: string; language: string; children: string}>;

@@ -15,7 +15,7 @@ export interface Rule {
   rule: string;
 }
 
-/** How a language is set: `fr.ts` has the rules of French. */
+/** How a language is set: a file that is named after it has its rules. */
 export interface Typography {
   rules: Rule[];
   /** Texts that are written otherwise, because somebody else has laid them down. */

@@ -57,7 +57,7 @@ export function readConfig(file: string, text: string, moved: string[] = []): Ol
   }
   const algolia = fieldOf(theme, 'algolia');
   if (algolia)
-    report(algolia.getStart(), '“algolia” stays the search of the site: take it out to have the search of Lectern.');
+    report(algolia.getStart(), '“algolia” stays the search of the site: take it out to have that of @lectern/search.');
   for (const {name, written} of plugins.filter((one) => /search|pagefind|typesense|lunr/i.test(one.name))) {
     report(
       written.getStart(),

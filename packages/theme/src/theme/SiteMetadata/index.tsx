@@ -6,9 +6,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /**
- * The classic theme names alternates by region (en-US, fr-FR). A French reader in Québec or Belgium is
- * served as well, so each language is named without its region. Links of the same address replace
- * the theme's, therefore the default stands here too.
+ * The classic theme names alternates by region (en-US, fr-FR). Readers in other regions are served as well, so each
+ * language is named without its region. Links of the same address replace the theme's, therefore the default stands
+ * here too.
  */
 export default function SiteMetadataWithLanguages(): ReactNode {
   const {i18n} = useDocusaurusContext();
