@@ -29,9 +29,9 @@ export default async function contentCheck({siteDir, siteConfig}: LoadContext): 
 
 /** Pages and lists, and the facts that pages are made with. */
 function watched(site: Site): string[] {
-  const {config, settings} = site;
+  const {config, markdown} = site;
   const folders = [...contentKinds.flatMap((kind) => allFolders(site, kind)), config.i18n?.path ?? 'i18n'];
-  return [...new Set([...folders, settings.markdown?.data ?? 'src/data'])].map(
+  return [...new Set([...folders, markdown.data ?? 'src/data'])].map(
     (folder) => `${folder}/**/*.{md,mdx,yml}`,
   );
 }

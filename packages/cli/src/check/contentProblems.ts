@@ -195,7 +195,7 @@ function readPages(sources: Source[], site: Site, problems: Problem[], readOn?: 
 
 /** A glossary that cannot be read is reported as such, and here has no terms. */
 function readTermIds(site: Site): Record<string, string[]> {
-  const of = site.settings.markdown?.site;
+  const of = site.markdown.site;
   const idsOf = (locale: string): string[] => {
     try {
       return [...(of?.glossaryOf(locale)?.keys() ?? [])];
@@ -304,7 +304,7 @@ async function checkData(
   check: Under,
   namesOf: (of: OfMarkdown, locale: string) => string[],
 ): Promise<Problem[]> {
-  const {site: of, data = 'src/data'} = site.settings.markdown ?? {};
+  const {site: of, data = 'src/data'} = site.markdown;
   if (!of) return [];
   try {
     const files = localesOf(site).map((locale) => ({

@@ -47,7 +47,7 @@ const known = new WeakMap<Site, Map<string, {filled: string; page: Page}>>();
 
 /** The preview reads all pages after each change: what has not changed is not read again. */
 export function readPage(source: Source, site: Site): Page {
-  const {readSource} = site.settings.markdown ?? {};
+  const {readSource} = site.markdown;
   const filled = readSource?.({filePath: path.resolve(site.dir, source.file), fileContent: source.text}) ?? source.text;
   const pages = known.get(site) ?? new Map<string, {filled: string; page: Page}>();
   known.set(site, pages);

@@ -36,3 +36,25 @@ it('says what a build would, with the line and all at once', async () => {
     expect.stringMatching(/^docs\/page\.md:\d+ .*none\.png/),
   ]);
 });
+
+it('makes pages as the preset does, with plugins of the site among them, and says what only warns in a build', async () => {
+  const ofKinds: string[] = [];
+  const noting = (kind: string) => () => (): void => void ofKinds.push(kind);
+  const preset = {docs: {remarkPlugins: [noting('doc')]}, blog: {remarkPlugins: [noting('post')]}};
+  const ofPreset = (markdown?: object | false) =>
+    siteOf({
+      dir: path.resolve(),
+      config: {url: 'https://docs.example', presets: [['@lectern/preset', {...preset, markdown}]]},
+    });
+  const faulty = page('::::tabs\n:::tab\na\n:::\n:::tab[B]\nb\n:::\n::::\n');
+  const post: Page = {...page('Words.\n'), kind: 'post', file: 'blog/page.md'};
+
+  expect(await checkTransforms([faulty, post], ofPreset({mistakes: 'error'}))).toEqual([
+    expect.objectContaining({file: 'docs/page.md', line: 5, message: 'This tab has no label.'}),
+  ]);
+  expect(ofKinds).toEqual(['doc', 'post']);
+  expect(await checkTransforms([faulty], ofPreset())).toEqual([
+    expect.objectContaining({message: 'This tab has no label.', isWarning: true}),
+  ]);
+  expect(await checkTransforms([faulty], ofPreset(false))).toEqual([]);
+});

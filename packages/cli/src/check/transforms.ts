@@ -1,6 +1,7 @@
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
 import path from 'node:path';
+import type {Chain} from '@lectern/markdown';
 import type {Site} from '../settings/site';
 import {slipsOf} from '@lectern/kit/authorError';
 import type {Problem} from '@lectern/kit/problems';
@@ -11,17 +12,21 @@ type Options = NonNullable<Parameters<typeof createProcessorUncached>[0]>['optio
 
 /** What a build would refuse in the text of the pages: each goes through the chain that the site is made with, where it is known. */
 export async function checkTransforms(pages: Page[], site: Site): Promise<Problem[]> {
-  if (!site.settings.markdown?.chain) return [];
-  const options = siteOptions(site);
-  const processor = await createProcessorUncached({options, format: 'mdx'});
   const problems: Problem[] = [];
-  for (const page of pages) problems.push(...(await checkPage(page, site, processor, options)));
+  for (const kind of ['doc', 'post', 'page'] as const) {
+    const chain = site.markdown.chainOf(kind);
+    const ofKind = pages.filter((page) => page.kind === kind);
+    if (!chain || ofKind.length === 0) continue;
+    const options = siteOptions(site, chain);
+    const processor = await createProcessorUncached({options, format: 'mdx'});
+    for (const page of ofKind) problems.push(...(await checkPage(page, site, processor, options)));
+  }
   return problems;
 }
 
 async function checkPage(
   {file, text, frontMatter}: Page,
-  {dir}: Site,
+  {dir, markdown}: Site,
   processor: Processor,
   options: Options,
 ): Promise<Problem[]> {
@@ -33,7 +38,7 @@ async function checkPage(
     return [];
   } catch (error) {
     const slips = slipsOf(error);
-    if (slips) return slips;
+    if (slips) return slips.map((slip) => ({...slip, ...(markdown.onlyWarns && {isWarning: true})}));
     // Docusaurus' own steps, such as the one for images, and MDX.
     const {line, message} = error as Error & {line?: number};
     return [{file, line: line ?? 1, message: message.split('\n')[0] ?? ''}];
@@ -41,9 +46,9 @@ async function checkPage(
 }
 
 /** As Docusaurus completes them. */
-function siteOptions({dir, config: {markdown, staticDirectories = ['static']}, settings}: Site): Options {
+function siteOptions({dir, config: {staticDirectories = ['static']}, markdown}: Site, chain: Partial<Chain>): Options {
   return {
-    ...settings.markdown?.chain,
+    ...chain,
     recmaPlugins: [],
     admonitions: true,
     staticDirs: staticDirectories.map((folder) => path.resolve(dir, folder)),
@@ -54,7 +59,7 @@ function siteOptions({dir, config: {markdown, staticDirectories = ['static']}, s
       hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
       anchors: {maintainCase: false},
       mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-      ...markdown,
+      ...markdown.config,
     },
   } as unknown as Options;
 }

@@ -1,7 +1,7 @@
 import type {ContentOptions, Kind, Settings} from './settings';
 import type {SiteConfig} from './site';
 
-const parts = {doc: 'docs', post: 'blog', page: 'pages'} as const satisfies Record<Kind, string>;
+export const contentParts = {doc: 'docs', post: 'blog', page: 'pages'} as const satisfies Record<Kind, string>;
 
 /** What the settings say of docs, blog and pages, or else the configuration, in a preset or as a plugin of their own. */
 export function contentOptions(
@@ -9,7 +9,10 @@ export function contentOptions(
   settings: Pick<Settings, 'docs' | 'blog' | 'pages'>,
 ): Record<Kind, ContentOptions | false> {
   const of = (kind: Kind): ContentOptions | false =>
-    settings[parts[kind]] ?? ofPlugin(parts[kind], config) ?? ofPreset(parts[kind], config) ?? {};
+    settings[contentParts[kind]] ??
+    ofPlugin(contentParts[kind], config) ??
+    ofPreset(contentParts[kind], config) ??
+    {};
   return {doc: of('doc'), post: of('post'), page: of('page')};
 }
 

@@ -1,6 +1,7 @@
 import type {DocusaurusConfig, I18nConfig} from '@docusaurus/types';
 import {levelsOf, type Levels} from '../check/levels';
 import {contentOptions} from './contentOptions';
+import {markdownOf, type MarkdownOfSite} from './markdownOf';
 import {checkSettings, type ContentOptions, type Kind, type Settings, type WrittenIn} from './settings';
 
 /** The languages of a site, of which `first` is that of `docs/`. */
@@ -20,6 +21,7 @@ export interface Site {
   settings: Settings;
   /** What makes the docs, the posts and the pages; `false` where the site has none. */
   content: Record<Kind, ContentOptions | false>;
+  markdown: MarkdownOfSite;
   /** Of all rules. */
   levels: Levels;
   /** Files that messages speak of. */
@@ -45,6 +47,7 @@ export function siteOf({dir, config = {}, settings = {}, file = 'lectern.config.
     languages: {first: defaultLocale, others: locales.filter((locale) => locale !== defaultLocale)},
     settings: checked,
     content: contentOptions(config, checked),
+    markdown: markdownOf(dir, config, checked.markdown),
     levels: levelsOf(checked.rules ?? {}, writtenIn.rules),
     writtenIn,
   };

@@ -1,0 +1,37 @@
+import {inClassic, joinConfig, markdown, type Chain, type Markdown, type MarkdownOptions} from '@lectern/markdown';
+import {contentParts, entriesIn} from './contentOptions';
+import type {Kind, MarkdownSettings} from './settings';
+import type {SiteConfig} from './site';
+
+/** How the Markdown of a site becomes pages. */
+export interface MarkdownOfSite extends Pick<MarkdownSettings, 'readSource' | 'site' | 'data'> {
+  /** `markdown` of the configuration. */
+  config: SiteConfig['markdown'];
+  /** The plugins that pages of a kind are made with. */
+  chainOf: (kind: Kind) => Partial<Chain> | undefined;
+  /** Whether what is wrong with a page is only said. */
+  onlyWarns: boolean;
+}
+
+/** As the settings say, or as the preset makes them, with plugins of the site's own among ours. */
+export function markdownOf(dir: string, config: SiteConfig, settings: MarkdownSettings | undefined): MarkdownOfSite {
+  const preset = entriesIn(config.presets).find(([name]) => name === '@lectern/preset')?.[1];
+  if (preset && preset.markdown !== false && !settings) return ofPreset(dir, config, preset);
+  return {...settings, config: config.markdown, chainOf: () => settings?.chain, onlyWarns: false};
+}
+
+function ofPreset(dir: string, config: SiteConfig, preset: Record<string, unknown>): MarkdownOfSite {
+  const options: Partial<MarkdownOptions> = {siteDir: dir, mistakes: 'warn', ...(preset.markdown as object)};
+  const {readSource, site} = markdown(config, options);
+  // It hands over what is wrong, instead of printing it.
+  const strict: Markdown = markdown(config, {...options, mistakes: 'error'});
+  const parts = inClassic(strict, preset);
+  return {
+    readSource,
+    site,
+    data: options.data,
+    config: joinConfig(strict, config.markdown) as SiteConfig['markdown'],
+    chainOf: (kind) => (parts[contentParts[kind]] || undefined) as Partial<Chain> | undefined,
+    onlyWarns: options.mistakes === 'warn',
+  };
+}
