@@ -1,5 +1,6 @@
-import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import type {PresetOptions} from '@lectern/preset';
 import {withReferencePages} from '@lectern/references/routes';
 import {announcement} from './src/config/announcement';
 import {blog, blogTheme} from './src/config/blog';
@@ -12,18 +13,18 @@ import {headTags, metadata} from './src/config/head';
 import {currentLocale, i18n} from './src/config/i18n';
 import {light} from './src/config/light';
 import {lists} from './src/config/lists';
-import {markdown} from './src/config/markdown';
+import {features, markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {isOffline} from './src/config/offline';
 import {hasPart, when} from './src/config/presentParts';
 import {publish} from './src/config/publish';
 import {references} from './src/references';
-import {search, searchPlugins} from './src/config/search';
+import {ownSearch, search, searchPlugins} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/socialCards';
 import {checkedBlog, checkedDocs} from './src/settings/inPlaceOfDocusaurus';
-import {contentOf, markdownPlugin, markdownPlugins, staticDirectories} from './src/markdown';
+import {facts} from './src/data/facts';
 import {taglineIn} from './src/text/taglines';
 
 checkSettings();
@@ -42,43 +43,41 @@ export default {
   i18n,
   markdown,
   headTags,
-  customFields: {variables: contentOf.variablesOf(currentLocale), tagline: taglineIn(currentLocale), lists},
+  customFields: {variables: facts.variablesOf(currentLocale), tagline: taglineIn(currentLocale), lists},
   ...linkRules,
   future,
 
-  staticDirectories,
   clientModules: ['cleanAddress', 'newTabLinks', ...(isOffline ? ['offlineSearch'] : []), 'scrollableRegions'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   presets: [
     [
-      'classic',
+      '@lectern/preset',
       {
-        // Theirs stand in `plugins`.
-        docs: false,
-        blog: false,
-        pages: {...markdownPlugins, ...(!hasPart('standalonePages') && {include: ['**/*.{ts,tsx}']})},
+        docs: {...docs, ...checkedDocs, changeRoute: withReferencePages, tokens: false},
+        blog: hasPart('blog') && {...blog, ...checkedBlog},
+        pages: hasPart('standalonePages') ? {} : {include: ['**/*.{ts,tsx}']},
         theme: {customCss: stylesheets},
         sitemap,
-      } satisfies Options,
+        light,
+        markdown: features,
+        publish,
+        references,
+        search: ownSearch(search),
+        // src/css/tokens.css has what the styles ask for.
+        interface: {contrast: false, tokens: false},
+      } satisfies PresetOptions,
     ],
   ],
   plugins: [
-    ['@lectern/docs', {...docs, ...checkedDocs, changeRoute: withReferencePages, tokens: false}],
-    ...when<PluginConfig>('blog', ['@lectern/docs/blog', {...blog, ...checkedBlog}]),
-    ['@lectern/references', references],
-    markdownPlugin,
     './src/plugins/code-at-build/index.ts',
-    ['@lectern/light', light],
     '@lectern/cli/plugin',
     ...when('contextHelp', './src/plugins/context-help/index.ts'),
     ...when('cms', './src/plugins/cms/index.ts'),
     ...searchPlugins(search),
-    ['@lectern/publish', publish],
     ['./src/plugins/wordmark/index.ts', {font: socialCards.font}],
   ],
-  // src/css/tokens.css has what the styles of the last ask for.
-  themes: ['@docusaurus/theme-mermaid', ['@lectern/theme', {contrast: false, tokens: false}]],
+  themes: ['@docusaurus/theme-mermaid'],
   themeConfig: {
     metadata,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -6,10 +6,7 @@ import {partsOff} from './src/config/leftOut';
 import {parts} from './src/config/parts';
 import {filesOfReaders, rules} from './src/config/rules';
 import {screenshots} from './src/config/screenshots';
-import {dataFolder} from './src/data/folder';
-import {contentOf, markdownPlugins, readSource} from './src/markdown';
 import {checks} from './src/plugins/context-help/checks';
-import {references} from './src/references';
 import {rulesFile} from './src/settings/rulesFile';
 import {textsIn} from './src/settings/textsIn';
 import {textsOfConfiguration} from './src/settings/textsOfConfiguration';
@@ -24,8 +21,6 @@ export default {
   pages: parts.standalonePages && {},
   ...(parts.wiki && {sections: {wiki: 'wiki'}}),
   partsOff,
-  markdown: {readSource, site: contentOf, chain: markdownPlugins, data: dataFolder},
-  references,
   names: {
     folders: ['bench', 'blog', 'deploy', 'docs', 'examples', 'i18n', 'scripts', 'src', 'static', 'tests'],
     ofReaders: filesOfReaders,

@@ -21,7 +21,7 @@ const derived = [
 /** Not for authors to set: the chain of plugins, and the functions of this repository. */
 const chain = /\.(?:\w*[pP]lugins|hooks|preprocessor|parseFrontMatter)$/;
 /** Their keys are names that a team gives, or are explained where they stand. */
-const named = ['announcementTexts', 'feedTexts', 'parts', 'referenceRules', 'tabGroups'];
+const named = ['announcementTexts', 'features', 'feedTexts', 'parts', 'referenceRules', 'tabGroups'];
 
 /** The settings of a folder: `site.title` for a field of an exported object, `profiles` for any other exported value. */
 export async function exportedValues(folder: string): Promise<{option: string; value: unknown}[]> {

@@ -3,7 +3,6 @@ import type {BlogOptions} from '@lectern/docs/blog';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
 import {currentLocale, defaultLocale, i18n, inLanguage, type Locale} from './i18n';
-import {markdownPlugins} from '../markdown';
 import {tagsFile} from './presentParts';
 import {severityOf} from '@lectern/cli/check/levels';
 import {levels} from '../settings/levels';
@@ -45,7 +44,6 @@ export const blog = {
     language: i18n.localeConfigs?.[currentLocale]?.htmlLang,
     ...inLanguage(feedTexts),
   },
-  ...markdownPlugins,
 } satisfies BlogOptions;
 
 export const blogTheme: ThemeConfig['blog'] = {

@@ -3,7 +3,6 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {DocsOptions} from '@lectern/docs';
 import {editUrl} from './editUrl';
 import {hasHistory} from './history';
-import {markdownPlugins} from '../markdown';
 import {excludedDocs} from './leftOut';
 import {tagsFile} from './presentParts';
 
@@ -22,7 +21,6 @@ export const docs = {
   related: 4,
   // A wiki lives on links between its pages.
   backlinks: ['wiki/**'],
-  ...markdownPlugins,
 } satisfies DocsOptions;
 
 export const docsTheme: ThemeConfig['docs'] = {

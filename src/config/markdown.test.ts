@@ -2,24 +2,31 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
 import {toHtml} from '../../tests/support/markdown';
+import {joinConfig, markdown as lectern} from '@lectern/markdown';
 import {site} from './site';
 
 const page = 'One.[^a] Two.[^b] One again.[^a]\n\n[^a]: First.\n\n[^b]: Second.\n';
 
+/** What Docusaurus reads Markdown with, once the preset has joined it. */
+async function inPreset() {
+  const [{features, markdown}, {i18n}] = await Promise.all([import('./markdown'), import('./i18n')]);
+  return joinConfig(lectern({url: site.url, i18n}, {siteDir: path.resolve(), ...features}), markdown);
+}
+
 async function render(locale: string): Promise<string> {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
   vi.resetModules();
-  const {markdown} = await import('./markdown');
+  const markdown = await inPreset();
   return toHtml(page, {}, {markdownConfig: markdown as object});
 }
 
 afterEach(() => vi.unstubAllEnvs());
 
 it('reads front matter with variables and profile, and keeps what is not for readers out of excerpts', async () => {
-  const {markdown} = await import('./markdown');
+  const markdown = await inPreset();
   const fileContent =
     '---\ntitle: On {{product}}\nprofile: internal\n---\n\n<!-- remark -->Text.\n\n:::review[Ada]\n\nTrue?\n\n:::\n';
-  const {frontMatter, content} = await markdown.parseFrontMatter!({
+  const {frontMatter, content} = await markdown!.parseFrontMatter!({
     filePath: path.resolve('docs/page.md'),
     fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {search, searchPlugins} from './search';
+import {ownSearch, search, searchPlugins} from './search';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -10,7 +10,9 @@ const choose = (engine: string): unknown =>
   searchPlugins({...search, engine: engine as typeof search.engine}, 'plugins');
 
 it('brings the plugins of the chosen engine', () => {
-  expect(choose('lectern')).toMatchObject([['@lectern/search', {kinds: search.kinds}]]);
+  expect(ownSearch(search)).toMatchObject({kinds: search.kinds});
+  expect(choose('lectern')).toEqual([]);
+  expect(ownSearch({...search, engine: 'none'})).toBe(false);
   expect(choose('none')).toEqual(['plugins/search-none/index.ts']);
   expect(choose('easyops')).toMatchObject([
     ['@easyops-cn/docusaurus-search-local', {}],

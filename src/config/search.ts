@@ -5,7 +5,6 @@ import {lunrCode} from '../plugins/search-easyops/lunrCode';
 import {didYouMean} from '@lectern/kit/nearest';
 import {currentLocale} from './i18n';
 import {lists} from './lists';
-import {readSource} from '../markdown';
 import {isOffline} from './offline';
 import {when} from './presentParts';
 import {referenceKinds} from '../references';
@@ -62,14 +61,18 @@ function ofAllVersions<All extends Options>(options: All): All {
   };
 }
 
-/** The plugins of the chosen engine. */
-export function searchPlugins({engine, ...options}: typeof search, folder = './src/plugins'): PluginConfig[] {
+/** What `@lectern/search` is told, where it is the chosen engine. */
+export function ownSearch({engine, ...options}: typeof search): false | Partial<SearchOptions> {
+  if (engine !== 'lectern') return false;
+  const browse = {sections: '/docs', ...(lists.docTags && {tags: '/docs/tags'})};
+  // src/css/tokens.css has what its styles ask for.
+  return {...options, browse, tokens: false};
+}
+
+/** The plugins of another engine. */
+export function searchPlugins({engine}: Pick<typeof search, 'engine'>, folder = './src/plugins'): PluginConfig[] {
   checkEngine(engine);
-  if (engine === 'lectern') {
-    const browse = {sections: '/docs', ...(lists.docTags && {tags: '/docs/tags'})};
-    // src/css/tokens.css has what its styles ask for.
-    return [['@lectern/search', {...options, readSource, browse, tokens: false}]];
-  }
+  if (engine === 'lectern') return [];
   if (isOffline) {
     throw new Error('Only the search of Lectern works offline: set “engine” in src/config/search.ts to “lectern”.');
   }

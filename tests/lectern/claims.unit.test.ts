@@ -13,7 +13,7 @@ import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {fieldsOfApis} from '@lectern/references/options';
 import {exportedValues} from '../../scripts/check/exportedValues';
 import type {Page} from '@lectern/cli/check/page';
-import {thisSite} from '../../src/settings/thisSite';
+import {thisSite} from '../support/thisSite';
 import {readNames} from '@lectern/cli/check/readNames';
 import {checkNames} from '@lectern/cli/check/rules/names';
 

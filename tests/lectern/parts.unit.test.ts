@@ -3,7 +3,7 @@ import {expect, it, vi} from 'vitest';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type {Part} from '../../src/config/parts';
-import type * as markdown from '../../src/markdown';
+import type * as data from '../../src/data/facts';
 
 /** What leads to a part, or shows it, wherever it stands in the configuration. */
 const traces: Partial<Record<Part, RegExp>> = {
@@ -21,7 +21,7 @@ const traces: Partial<Record<Part, RegExp>> = {
   announcement: /"announcementBar":\{/,
 };
 
-/** All that is configured, but for lists of files: what builds depend on, what docs leave out, what styles belong to. */
+/** All that is configured, but for lists of files and what is said to be left out: what builds depend on, what docs leave out, what styles belong to. */
 async function configurationWithout(off: Part | undefined): Promise<string> {
   vi.resetModules();
   vi.doMock('../../src/config/parts', async (original) => {
@@ -33,9 +33,15 @@ async function configurationWithout(off: Part | undefined): Promise<string> {
   const {default: sidebars} = await vi.importActual<{default: SidebarsConfig}>('../../sidebars');
   const {screenshots} = await vi.importActual<{screenshots: object[]}>('../../src/config/screenshots');
   return JSON.stringify([config, sidebars, screenshots], (key, value: unknown) =>
-    ['sources', 'families', 'redirects', 'remarkPlugins', 'beforeDefaultRemarkPlugins', 'rehypePlugins'].includes(
-      key,
-    ) ||
+    [
+      'sources',
+      'families',
+      'leftOut',
+      'redirects',
+      'remarkPlugins',
+      'beforeDefaultRemarkPlugins',
+      'rehypePlugins',
+    ].includes(key) ||
     (key === 'exclude' && Array.isArray(value) && value.some((one) => String(one).includes('*')))
       ? undefined
       : value,
@@ -51,6 +57,6 @@ it.each(Object.entries(traces) as [Part, RegExp][])('without %s, nothing refers 
 
 it('without a glossary, no page knows its terms', async () => {
   await configurationWithout('glossary');
-  const {contentOf} = await vi.importActual<typeof markdown>('../../src/markdown');
-  expect(contentOf.glossaryOf('en')).toBeUndefined();
+  const {facts} = await vi.importActual<typeof data>('../../src/data/facts');
+  expect(facts.glossaryOf('en')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {defaultLevels} from '@lectern/cli/check/levels';
 import {compile} from '../support/mdx';
 import {exportedValues} from '../../scripts/check/exportedValues';
-import {thisSite} from '../../src/settings/thisSite';
+import {thisSite} from '../support/thisSite';
 import {readPage} from '@lectern/cli/check/page';
 import {checkFrontMatter} from '@lectern/cli/check/rules/frontMatter';
 import {docFields} from '@lectern/cli/pages/frontMatterFields';

@@ -10,14 +10,15 @@ import type {Site} from './settings/site';
  * Tells authors in the live preview what `lectern check content` would, at the start and after each change. A build
  * stops at what it cannot follow; the rest is checked on its own, where it is no reason to stop.
  */
-export default async function contentCheck({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
+export default async function contentCheck(context: LoadContext): Promise<Plugin> {
+  const {siteDir, siteConfig} = context;
   // Settings that cannot be read stop the start, before any page is.
   const site = await withSettings(siteDir, siteConfig);
   return {
     name: 'lectern-check',
     getPathsToWatch: () => watched(site),
     async loadContent() {
-      if (process.env.NODE_ENV === 'production') return stopAtProblems(site);
+      if (process.env.NODE_ENV === 'production') return stopAtProblems(context);
       // Reading samples of code takes TypeScript and more: only the preview needs it.
       const {contentProblems} = await import('./check/contentProblems');
       const {problems} = await contentProblems(site);
@@ -31,7 +32,5 @@ export default async function contentCheck({siteDir, siteConfig}: LoadContext): 
 function watched(site: Site): string[] {
   const {config, markdown} = site;
   const folders = [...contentKinds.flatMap((kind) => allFolders(site, kind)), config.i18n?.path ?? 'i18n'];
-  return [...new Set([...folders, markdown.data ?? 'src/data'])].map(
-    (folder) => `${folder}/**/*.{md,mdx,yml}`,
-  );
+  return [...new Set([...folders, markdown.data ?? 'src/data'])].map((folder) => `${folder}/**/*.{md,mdx,yml}`);
 }

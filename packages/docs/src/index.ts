@@ -34,7 +34,7 @@ export default async function docs(
     getClientModules: () => (tokens ? [ofInfima] : []),
     getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/docs', context.i18n.currentLocale),
     loadContent: readable(async () => (await plugin.loadContent?.()) as LoadedContent, {
-      check,
+      check: () => check?.(context),
       folders: [...folders, context.localizationDir],
     }),
     translateContent({content, translationFiles}) {

@@ -3,7 +3,7 @@ import {
   type Options as StockOptions,
   type PluginOptions as StockPluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type {OptionValidationContext, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, RouteConfig} from '@docusaurus/types';
 import {Joi} from '@lectern/kit/options';
 import {optionsBeside} from './optionsBeside';
 
@@ -16,7 +16,7 @@ export interface OwnOptions {
   /** Whether colours and sizes are taken from Infima; not where the site defines all `--lectern-…` itself. */
   tokens: boolean;
   /** Called before a build reads docs: what it throws ends the build in place of what Docusaurus would say of them. */
-  check?: () => void | Promise<void>;
+  check?: (context: LoadContext) => void | Promise<void>;
   /** What becomes of each route of the docs, such as another component for some of them. */
   changeRoute?: (route: RouteConfig) => RouteConfig;
 }

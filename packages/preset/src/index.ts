@@ -43,7 +43,8 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
       entry('@lectern/docs/blog', content && (blog ?? {})),
       own && resolved(own.plugin),
       entry('@lectern/theme', ofTheme),
-      entry('@lectern/search', hasSearch && search),
+      // What the preview finds has its variables.
+      entry('@lectern/search', hasSearch && {...(own && {readSource: own.readSource}), ...search}),
       references && [findReferences(siteDir), references],
     ],
   };

@@ -2,7 +2,7 @@
 import {storageKey} from '@lectern/markdown/conditions/storageKey';
 import {defaultLocale} from '../../../src/config/i18n';
 import {tabGroups} from '../../../src/config/tabGroups';
-import {contentOf} from '../../../src/markdown';
+import {facts} from '../../../src/data/facts';
 import {helpTopic, searchPage, tabs, writtenDocs} from '../../support/kinds';
 import {base, languages} from '../../support/languages';
 import {openHydrated, expect, test, type Page} from '../../support/page';
@@ -20,7 +20,7 @@ const searches = languages.flatMap(({prefix}) => pagesWith(searchPage, prefix));
 const [firstDoc = `${base}/`] = writtenDocs();
 const topics = pagesWith(helpTopic);
 const withTabs = pageWithMost(tabs);
-const choices = Object.keys(contentOf.conditionsOf(defaultLocale));
+const choices = Object.keys(facts.conditionsOf(defaultLocale));
 
 for (const address of [
   ...searches.flatMap((path) => [`${path}?q=${encoded}`, `${path}?q=${encoded}&kind=${encoded}&page=${encoded}`]),

@@ -9,10 +9,7 @@ export function contentOptions(
   settings: Pick<Settings, 'docs' | 'blog' | 'pages'>,
 ): Record<Kind, ContentOptions | false> {
   const of = (kind: Kind): ContentOptions | false =>
-    settings[contentParts[kind]] ??
-    ofPlugin(contentParts[kind], config) ??
-    ofPreset(contentParts[kind], config) ??
-    {};
+    settings[contentParts[kind]] ?? ofPlugin(contentParts[kind], config) ?? ofPreset(contentParts[kind], config) ?? {};
   return {doc: of('doc'), post: of('post'), page: of('page')};
 }
 

@@ -31,7 +31,7 @@ function ofPreset(dir: string, config: SiteConfig, preset: Record<string, unknow
     site,
     data: options.data,
     config: joinConfig(strict, config.markdown) as SiteConfig['markdown'],
-    chainOf: (kind) => (parts[contentParts[kind]] || undefined) as Partial<Chain> | undefined,
+    chainOf: (kind) => parts[contentParts[kind]] || undefined,
     onlyWarns: options.mistakes === 'warn',
   };
 }

@@ -18,7 +18,7 @@ export default async function blog(
   return {
     ...plugin,
     loadContent: readable(async () => (await plugin.loadContent?.()) as BlogContent, {
-      check,
+      check: () => check?.(context),
       folders: [...folders, context.localizationDir],
     }),
     injectHtmlTags: (args) => nameFeeds(plugin.injectHtmlTags?.(args) ?? {}, context.i18n.currentLocale),

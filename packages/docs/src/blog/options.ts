@@ -3,14 +3,14 @@ import {
   type Options as StockOptions,
   type PluginOptions as StockPluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {OptionValidationContext} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@lectern/kit/options';
 import {optionsBeside} from '../optionsBeside';
 
 /** What this plugin takes besides the options of Docusaurus' own. */
 export interface OwnOptions {
   /** Called before a build reads posts: what it throws ends the build in place of what Docusaurus would say of them. */
-  check?: () => void | Promise<void>;
+  check?: (context: LoadContext) => void | Promise<void>;
 }
 
 export type BlogOptions = StockOptions & OwnOptions;
