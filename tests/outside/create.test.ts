@@ -102,9 +102,11 @@ describe('a new site', () => {
     await (await create()).test();
   });
 
-  it('is given a page in each of its languages by the packed command', async () => {
+  it('has nothing to be mended, and is given a page in each of its languages by the packed command', async () => {
     const {folder, files} = await create({languages: 'en,fr'});
     await install(folder);
+    const checked = await runToEnd('npx', ['lectern', 'check'], folder);
+    expect(checked.output).toMatch(/Content: \d+ pages read, 0 problem\(s\), 0 warning\(s\)\./);
     const description = 'Copy the database to a safe place, check the copy, and restore it when you need it.';
     const answers = ['--kind', 'doc', '--path', 'guide/backups', '--title', 'Backups', '--description', description];
     const {code, output} = await runToEnd('npx', ['lectern', 'new', ...answers], folder);

@@ -137,6 +137,17 @@ describe('a new site', () => {
     expect(config({languages: 'en,fr,de'})).toContain("i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de']}");
   });
 
+  it('says which state of the first language its translations are made from', () => {
+    const pinOf = (text = ''): string | undefined => /^translation_of: (.+)$/m.exec(text)?.[1];
+    const translated = 'i18n/fr/docusaurus-plugin-content-docs/current/guide/index.md';
+    const files = plan({languages: 'en,fr'});
+    expect(pinOf(files['docs/guide/index.md'])).toBeUndefined();
+    expect(pinOf(files[translated])).toMatch(/^sha256-/);
+    const others = plan({languages: 'fr,en'});
+    expect(pinOf(others['docs/guide/index.md'])).toBeUndefined();
+    expect(pinOf(others[translated.replace('/fr/', '/en/')])).toMatch(/^sha256-/);
+  });
+
   it.each(['blog', 'wiki', 'rest', 'graphql'])('has nothing of “%s” where it does without', (part) => {
     const files = Object.entries(plan({languages: 'en,fr', without: part}));
     const trace = {blog: /blog/i, wiki: /wiki/i, rest: /openapi|'REST'/, graphql: /graphql/i}[part]!;

@@ -35,12 +35,15 @@ export function planSite(answers: Answers, source: Source): Files {
   }
   files['package.json'] = manifestOf(files['package.json']!, present, source);
 
+  const translated = pinsOf(hasSamples(languages[0]!) ? languages[0]! : defaultLanguage);
   languages.forEach((language, index) => {
     // A first language without samples has those of the default one; any other shows the pages of the first.
     const place = index === 0 ? firstPlaceOf : translatedPlaceOf(language);
     for (const [name, text] of filesIn(`content/${hasSamples(language) || index > 0 ? language : defaultLanguage}`)) {
       const to = place(name);
-      if (to && owners.every(([pattern, part]) => present.has(part) || !pattern.test(to))) files[to] = text;
+      if (to && owners.every(([pattern, part]) => present.has(part) || !pattern.test(to))) {
+        files[to] = index > 0 ? withPin(text, translated[name]) : text;
+      }
     }
     if (index > 0 && hasSamples(language)) Object.assign(files, translationsOf(language, texts, present));
   });
@@ -71,6 +74,19 @@ function translationsOf(language: string, first: Texts, present: Set<string>): F
       `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`,
     ]),
   );
+}
+
+/** Which state of the pages in a language translations are made from, as `lectern i18n accept` would write it. */
+function pinsOf(language: string): Record<string, string> {
+  const pins = JSON.parse(readFileSync(path.join(template, 'pins.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  return pins[language] ?? {};
+}
+
+function withPin(text: string, pin: string | undefined): string {
+  return pin ? text.replace(/^---\n([^]*?)\n---/, `---\n$1\ntranslation_of: ${pin}\n---`) : text;
 }
 
 /** Words that the configuration says. */
