@@ -69,6 +69,7 @@ const sidebars: SidebarsConfig = {
             'guides/markdown-features/figures',
             'guides/markdown-features/footnotes',
             'guides/markdown-features/glossary',
+            'guides/markdown-features/layout',
             'guides/markdown-features/links',
             'guides/markdown-features/math-equations',
             'guides/markdown-features/metadata',

@@ -3,6 +3,8 @@ import remarkMath from 'remark-math';
 import type {Processor} from 'unified';
 import {keepErrors, keeping, throwErrors} from './checks/allErrors';
 import autoImports from './mdx/autoImports';
+import badges from './layout/badges';
+import cards from './layout/cards';
 import codeFromFile from './code/codeFromFile';
 import comments from './notes/comments';
 import contents from './contents/contents';
@@ -12,6 +14,7 @@ import equations from './math/equations';
 import escapedBraces from './variables/escapedBraces';
 import fences from './checks/fences';
 import figures from './figures/figures';
+import fileTree from './layout/fileTree';
 import footnotes from './checks/footnotes';
 import glossaryPage from './glossary/glossaryPage';
 import glossaryTerms from './glossary/glossaryTerms';
@@ -33,6 +36,7 @@ import review from './notes/review';
 import screenshots from './pictures/screenshots';
 import type {Site} from './site';
 import snippets from './snippets/snippets';
+import steps from './layout/steps';
 import tabs from './tabs/tabs';
 import translationNotice from './languages/translationNotice';
 import uniqueIds from './checks/uniqueIds';
@@ -70,6 +74,10 @@ export function chainOf(site: Site, {math, diagrams: withDiagrams, pictures, hig
       only,
       codeFromFile,
       glossaryPage,
+      cards,
+      steps,
+      fileTree,
+      badges,
       ...(withDiagrams ? [diagrams] : []),
       leftOutLinks,
       screenshots,

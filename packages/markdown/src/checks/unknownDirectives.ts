@@ -9,7 +9,7 @@ import {authorError} from '@lectern/kit/authorError';
 /** What there is, for the question what was meant. */
 const known = (
   ':::note :::tip :::info :::warning :::danger ::::tabs :::tab :::figure :::only :::review ' +
-  '::contents ::glossary ::snippet :only :review'
+  ':::card ::::cards :::steps :::file-tree ::contents ::glossary ::snippet :badge :only :review'
 ).split(' ');
 
 /**
