@@ -40,6 +40,7 @@ import steps from './layout/steps';
 import tabs from './tabs/tabs';
 import translationNotice from './languages/translationNotice';
 import uniqueIds from './checks/uniqueIds';
+import untranslatedLinks from './links/untranslatedLinks';
 import unknownDirectives from './checks/unknownDirectives';
 
 export type Chain = Record<
@@ -80,6 +81,7 @@ export function chainOf(site: Site, {math, diagrams: withDiagrams, pictures, hig
       badges,
       ...(withDiagrams ? [diagrams] : []),
       leftOutLinks,
+      untranslatedLinks,
       screenshots,
       ...(pictures ? [responsiveImages] : []),
       packageManagers,

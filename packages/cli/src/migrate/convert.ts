@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
-import {convertFrontMatter} from './frontMatter';
+import {escapeVariables} from '@lectern/markdown/variables/variables';
+import {convertFrontMatter, type Demands} from './frontMatter';
 import {toLines, toText, type Dialect, type Remark} from './lines';
 import {forMdx, sourceLine} from './mdx';
 import {convertAlerts} from './sources/admonitions';
@@ -29,14 +30,20 @@ export interface Converted {
 }
 
 /** A page of another generator, as this site reads it. `files` are all files of the old site, below its folder. */
-export function convertPage(from: SourceName, file: string, text: string, files: string[]): Converted {
+export function convertPage(
+  from: SourceName,
+  file: string,
+  text: string,
+  files: string[],
+  demands?: Demands,
+): Converted {
   const remarks: Remark[] = [];
   const report = (line: number, message: string): void => {
     if (!remarks.some((one) => one.line === line && one.message === message)) remarks.push({line, message});
   };
   const isExport = from === 'confluence';
   const markdown = toLines(isExport ? confluence(text, report) : text);
-  const {frontMatter, body} = convertFrontMatter(markdown, report, titleOf(file));
+  const {frontMatter, body} = convertFrontMatter(markdown, report, titleOf(file), demands);
   // The export is written as MDX already.
   const lines = isExport ? body : forMdx(dialects[from](body, report), report);
   const content = isExport ? toText(lines) : convertLinks(toText(lines), file, files);
@@ -45,9 +52,14 @@ export function convertPage(from: SourceName, file: string, text: string, files:
   }
   return {
     file: isExport ? confluenceName(file) : file.replace(/\.mdx$/, '.md'),
-    text: `${frontMatter}\n${content.trim()}\n`,
+    // Double braces print a variable here; what Vue prints is reported.
+    text: escapeBraces(`${frontMatter}\n${content.trim()}\n`, from),
     remarks: remarks.sort((one, other) => one.line - other.line),
   };
+}
+
+function escapeBraces(text: string, from: SourceName): string {
+  return from === 'vitepress' ? text : escapeVariables(text);
 }
 
 function titleOf(file: string): string {
@@ -61,7 +73,7 @@ function titleOf(file: string): string {
 /** `/guide/install` → `./guide/install.md`, where there is such a page. */
 function convertLinks(text: string, file: string, files: string[]): string {
   return text.replace(
-    /(\]\()(\/?[\w./-]+?)(\.html)?\/?(#[\w-]+)?(?=\s*[)"])/g,
+    /(\]\(|\bhref=")(\/?[\w./-]+?)(\.html)?\/?(#[^\s)"]+)?(?=\s*[)"])/g,
     (link, open: string, address: string, _html, anchor = '') => {
       const absolute = address.startsWith('/') ? address.slice(1) : path.posix.join(path.posix.dirname(file), address);
       const target = ['', '.md', '.mdx', '/index.md', '/index.mdx']

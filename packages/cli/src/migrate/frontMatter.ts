@@ -15,13 +15,35 @@ const renamed: Record<string, string> = {
   nav_title: 'sidebar_label',
 };
 
+/** What the rules of the new site want of each page. */
+export interface Demands {
+  descriptions: boolean;
+  tags: boolean;
+}
+
+/** Fields that mean something else here, or nothing that is missed. */
+const otherwise: Record<string, (value: unknown) => Record<string, unknown>> = {
+  editUrl: (value) => (value === true ? {} : {custom_edit_url: value || null}),
+  hero: () => ({}),
+  lastUpdated: () => ({}),
+  next: (value) => (value === false ? {pagination_next: null} : {}),
+  prev: (value) => (value === false ? {pagination_prev: null} : {}),
+  template: () => ({}),
+};
+
 /** The front matter that this site expects; its title comes from the first heading where nothing else says it. */
-export function convertFrontMatter(lines: Line[], report: Report, defaultTitle: string): Result {
+export function convertFrontMatter(
+  lines: Line[],
+  report: Report,
+  defaultTitle: string,
+  demands: Demands = {descriptions: true, tags: true},
+): Result {
   const {fields, body} = split(lines, report);
   const known: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(fields)) {
     const name = renamed[field] ?? field;
     if (field === 'sidebar') Object.assign(known, sidebar(value));
+    else if (field in otherwise) Object.assign(known, otherwise[field]!(value));
     else if (name === 'hide_table_of_contents') known[name] = value === false || JSON.stringify(value).includes('toc');
     else if (docFields.includes(name)) known[name] = value;
     else report(1, `The front matter field “${field}” is left out: pages here have none of this name.`);
@@ -38,13 +60,32 @@ export function convertFrontMatter(lines: Line[], report: Report, defaultTitle: 
   known.title = title ?? defaultTitle;
   if (title === undefined)
     report(1, `Write a title: the page has none, and is called “${defaultTitle}” after its file.`);
-  const length = typeof known.description === 'string' ? known.description.length : 0;
-  if (length === 0) report(1, 'Write a description of 50 to 160 characters.');
-  else if (length < 50 || length > 160) report(1, 'Make the description 50 to 160 characters long.');
-  report(1, known.tags ? 'Declare the tags in docs/tags.yml, or choose others.' : 'Choose tags from docs/tags.yml.');
+  if (demands.descriptions) checkDescription(known.description, report);
+  if (demands.tags)
+    report(1, known.tags ? 'Declare the tags in docs/tags.yml, or choose others.' : 'Choose tags from docs/tags.yml.');
   const {title: first, description, tags, ...others} = known;
   const ordered = {title: first, ...(description ? {description} : {}), ...(tags ? {tags} : {}), ...others};
-  return {frontMatter: `---\n${stringify(ordered, {lineWidth: 0})}---\n`, body: rest};
+  return {frontMatter: `---\n${stringify(ordered, {lineWidth: 0})}---\n`, body: [...heroOf(fields.hero), ...rest]};
+}
+
+function checkDescription(description: unknown, report: Report): void {
+  const length = typeof description === 'string' ? description.length : 0;
+  if (length === 0) report(1, 'Write a description of 50 to 160 characters.');
+  else if (length < 50 || length > 160) report(1, 'Make the description 50 to 160 characters long.');
+}
+
+/** What a page of Starlight or VitePress begins with, if it is the first of a site: a sentence, and where to go. */
+function heroOf(hero: unknown): Line[] {
+  if (typeof hero !== 'object' || !hero) return [];
+  const {
+    text,
+    tagline,
+    actions = [],
+  } = hero as {text?: string; tagline?: string; actions?: {text: string; link: string}[]};
+  const links = actions.map((action) => `- [${action.text}](${action.link})`);
+  return [text, tagline, links.join('\n')]
+    .filter(Boolean)
+    .flatMap((part) => ['', ...part!.split('\n'), ''].map((line) => ({text: line, from: 1})));
 }
 
 function split(lines: Line[], report: Report): {fields: Record<string, unknown>; body: Line[]} {

@@ -66,6 +66,16 @@ export function indentOf(text: string): number {
   return /^ */.exec(text)![0].length;
 }
 
+/** The indentation that all lines have; `Infinity` where there is none with words. */
+export function commonIndent(lines: Line[]): number {
+  return Math.min(...lines.filter(({text}) => text.trim() !== '').map(({text}) => indentOf(text)));
+}
+
+export function dedent(lines: Line[]): Line[] {
+  const indent = commonIndent(lines);
+  return lines.map(({text, from}) => ({text: text.slice(Number.isFinite(indent) ? indent : 0), from}));
+}
+
 /** `:::note[Title]` … `:::`, with enough colons for what is inside. */
 export function directive(name: string, label: string, body: Line[], from: number): Line[] {
   const inner = Math.max(2, ...body.map(({text}) => /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0));

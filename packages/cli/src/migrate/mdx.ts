@@ -18,8 +18,14 @@ export function forMdx(lines: Line[], report: Report): Line[] {
       isComment = !end;
       return {from, text: text.replace('<!--', '{/*').replace('-->', '*/}')};
     }
-    return {from, text: mapWords(text, (words) => convertWords(words, from, report))};
+    return {from, text: mapWords(text, (words) => convertAround(words, from, report))};
   });
+}
+
+/** Addresses in angle brackets, `[a](<b c>)`, stay as they are. */
+function convertAround(words: string, from: number, report: Report): string {
+  const parts = words.split(/(\]\(<[^>]*>)/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : convertWords(part, from, report))).join('');
 }
 
 function convertWords(words: string, from: number, report: Report): string {
@@ -40,7 +46,7 @@ function convertWords(words: string, from: number, report: Report): string {
       .replace(/<\/?\w[^>]*>?/g, (tag) => (knownElement.test(tag) ? tag : tag.replace('<', '&lt;')))
       .replace(/(?<![\\={{])\{(?!#|\{|\/\*)([^{}]*)(?<!\\)\}(?!\})/g, (braces, _inner, at: number, all: string) =>
         // The parameters of a directive, and what JSX has in its attributes.
-        /(?:^\s*:{2,}\w+(?:\[[^\]]*\])?|=)$/.test(all.slice(0, at))
+        /(?:^\s*:{2,}[\w-]+(?:\[[^\]]*\])?|:\w+\[[^\]]*\]|=)$/.test(all.slice(0, at))
           ? braces
           : braces.replace('{', '\\{').replace('}', '\\}'),
       )

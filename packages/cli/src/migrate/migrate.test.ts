@@ -114,18 +114,43 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     'tab elements',
     'starlight',
     'import {Tabs, TabItem} from \'@astrojs/starlight/components\';\n\n<Tabs syncKey="pm">\n  <TabItem label="npm">\n    a\n  </TabItem>\n</Tabs>',
-    '::::tabs[Variants]\n\n:::tab[npm]\n\na\n\n:::\n\n::::',
-    [
-      '6 Name this set of tabs instead of “Variants”: screen readers announce it.',
-      '6 Make “pm” one of the “tabGroups” of @lectern/markdown, if these tabs are to follow others.',
-    ],
+    '::::tabs{group=pm}\n\n:::tab[npm]\n\na\n\n:::\n\n::::',
   ],
   [
-    'other elements',
+    'tabs without a group, wherever their tags stand',
     'starlight',
-    '<Card title="a">b</Card>',
-    '<Card title="a">b</Card>',
-    ['4 There is no component “Card”: write one, or say it in Markdown.'],
+    '1. a\n\n   <Tabs>\n\n     <TabItem label="npm">\n   a\n       </TabItem>\n     <TabItem label="pnpm">b</TabItem>\n   </Tabs>',
+    '1. a\n\n   ::::tabs[npm, pnpm]\n\n   :::tab[npm]\n\n   a\n\n   :::\n\n   :::tab[pnpm]\n\n   b\n\n   :::\n\n   ::::',
+  ],
+  [
+    'cards',
+    'starlight',
+    '<CardGrid>\n\t<Card\n\t\ttitle="A > c"\n\t\ticon={x({a: {b: 1}})}>d</Card>\n\t<LinkCard title="E" href="/guide/install/" description="f" />\n</CardGrid>',
+    '::::cards\n\n:::card[A > c]\n\nd\n\n:::\n\n:::card[E]{href="./install.md"}\n\nf\n\n:::\n\n::::',
+  ],
+  [
+    'steps and file trees',
+    'starlight',
+    '<Steps>\n1. a\n\n   <FileTree>\n   - b\n   </FileTree>\n</Steps>',
+    '::::steps\n\n1. a\n\n   :::file-tree\n\n   - b\n\n   :::\n\n::::',
+  ],
+  [
+    'badges, buttons, images and code',
+    'starlight',
+    'import logo from \'../a.png\';\n\nA <Badge text="New" variant="caution" /> <Icon name="star" /> `<Badge>`\n\n<LinkButton href="/guide/install/">Go</LinkButton>\n\n<Image src={logo} alt="b" />\n\n```js {2} "x" title="a.js" ins={3}\nc\n```',
+    'A :badge[New]{type=warning}  `<Badge>`\n\n[Go](./install.md)\n\n![b](../a.png)\n\n```js {2} title="a.js"\nc\n```',
+    ['10 “../a.png” leads to no file of the old site: mend the link.'],
+  ],
+  [
+    'components of its own',
+    'starlight',
+    "import Own from '../own.astro';\n\n<Own>\n  b\n</Own>\n\n<Other list={[{a: 1}]} />",
+    'b',
+    [
+      '4 The import of “../own.astro” is left out: it belongs to the old site.',
+      '6 “Own” was a component of the old site: look at what it held, which stands here without it.',
+      '10 “Other” was a component of the old site, and is left out.',
+    ],
   ],
 ];
 
@@ -147,14 +172,15 @@ describe('front matter', () => {
     const {text, remarks} = convertPage(
       'starlight',
       'a.md',
-      '---\ntitle: A\ndescription: B\nsidebar: {label: L, order: 2}\ntableOfContents: false\nhero: x\n---\n',
+      '---\ntitle: A\ndescription: B\nsidebar: {label: L, order: 2}\ntableOfContents: false\nprev: false\neditUrl: false\nhero: {tagline: T, actions: [{text: Go, link: /a/}]}\nhead: x\n---\n',
       files,
     );
     expect(text).toContain(
-      'title: A\ndescription: B\nsidebar_label: L\nsidebar_position: 2\nhide_table_of_contents: true\n',
+      'title: A\ndescription: B\nsidebar_label: L\nsidebar_position: 2\nhide_table_of_contents: true\npagination_prev: null\ncustom_edit_url: null\n',
     );
+    expect(text).toMatch(/\n\nT\n\n- \[Go\]\(\/a\/\)\n$/);
     expect(remarks.map(({message}) => message)).toContain(
-      'The front matter field “hero” is left out: pages here have none of this name.',
+      'The front matter field “head” is left out: pages here have none of this name.',
     );
   });
 
@@ -217,6 +243,9 @@ describe('the command', () => {
     mkdirSync(path.join(folder, 'old'));
     writeFileSync(path.join(folder, 'old/a.md'), '# A\n\n!!! note\n    b\n');
     writeFileSync(path.join(folder, 'old/a.svg'), '<svg/>');
+    const demands = "module.exports = {rules: {descriptions: 'error', tags: 'error'}};";
+    writeFileSync(path.join(folder, 'docusaurus.config.js'), 'module.exports = {};');
+    writeFileSync(path.join(folder, 'lectern.config.cjs'), demands);
   });
 
   afterAll(() => rmSync(folder, {recursive: true}));
@@ -252,6 +281,19 @@ describe('the command', () => {
     );
     expect(read('new/a.md')).toBe('Mine');
     expect(existsSync(path.join(folder, 'new/a.svg'))).toBe(false);
+  });
+
+  it('puts pages of another language where Docusaurus looks for translations', async () => {
+    const pages = {'index.mdx': 'A', 'de/index.mdx': '[b](/de/b/)', 'b.md': 'B', 'api/index.mdx': 'C'};
+    for (const [name, text] of Object.entries(pages)) {
+      mkdirSync(path.join(folder, 'star', path.dirname(name)), {recursive: true});
+      writeFileSync(path.join(folder, 'star', name), `---\ntitle: T\n---\n\n${text}\n`);
+    }
+    const said = await run('--from', 'starlight', 'star', '--write', 'docs/star');
+    expect(said).toContain('1 × Its pages are translations: add “de” to the languages of the site.\n  star/de:1');
+    expect(read('i18n/de/docusaurus-plugin-content-docs/current/star/index.md')).toContain('[b](./b.md)');
+    expect(existsSync(path.join(folder, 'docs/star/api/index.md'))).toBe(true);
+    expect(existsSync(path.join(folder, 'docs/star/de'))).toBe(false);
   });
 
   it('says what is wrong with its options', async () => {

@@ -6,6 +6,9 @@ import {parseArgs} from 'node:util';
 import {didYouMean} from '@lectern/kit/nearest';
 import {convertPage, sources, type SourceName} from './convert';
 import {docusaurus} from './docusaurus/docusaurus';
+import type {Demands} from './frontMatter';
+import {inLanguage, languageFolders, translationFile} from './languages';
+import {configFile, readSite} from '../settings/readSite';
 import {reportFile, reportLines, summary, type Migrated} from './report';
 import {writeFiles, type NewFile} from './writeFiles';
 
@@ -22,7 +25,7 @@ export async function migrate(siteDir: string, words: string[]): Promise<void> {
   const folder = path.resolve(siteDir, source);
   const {files, ...migrated} = await (from === 'docusaurus'
     ? docusaurus(folder, ownVersion())
-    : convertFolder(from, siteDir, source));
+    : convertFolder(from, siteDir, source, write ?? source));
   for (const line of reportLines(migrated)) console.log(`${line}\n`);
   console.log(summary(migrated));
   if (write === undefined) {
@@ -51,26 +54,57 @@ async function convertFolder(
   from: SourceName,
   siteDir: string,
   source: string,
+  write: string,
 ): Promise<Migrated & {files: NewFile[]}> {
   const folder = path.resolve(siteDir, source);
+  const {demands, docs} = await newSite(siteDir);
   const names = (await Globby('**/*', {cwd: folder, ignore: ['**/node_modules/**']})).sort();
   const isPage = (file: string): boolean => (from === 'confluence' ? /\.html$/ : /\.mdx?$/).test(file);
+  const languages = from === 'starlight' ? languageFolders(names) : new Map<string, string>();
   const pages = await Promise.all(
-    names.filter(isPage).map(async (file) => ({
-      source: path.posix.join(source, file),
-      ...convertPage(from, file, await readFile(path.join(folder, file), 'utf8'), names),
-    })),
+    names.filter(isPage).map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      const translation = inLanguage(file, languages);
+      const {key, folder: prefix} = translation ?? {key: file, folder: ''};
+      const converted = convertPage(from, key, withoutPrefix(text, prefix), names, demands);
+      const place = translation
+        ? translationFile({...translation, key: converted.file}, path.resolve(siteDir, write), docs)
+        : converted.file;
+      return {...converted, source: path.posix.join(source, file), file: place};
+    }),
   );
   if (pages.length === 0) throw new Error(`There is no page in “${source}”.\n  Name the folder that has the pages.`);
   const assets = names.filter((file) => !isPage(file));
   return {
     looked: `${pages.length} pages, ${assets.length} other files`,
     pages: pages.map((page) => page.source),
-    remarks: pages.flatMap((page) => page.remarks.map((remark) => ({file: page.source, ...remark}))),
+    remarks: [
+      ...pages.flatMap((page) => page.remarks.map((remark) => ({file: page.source, ...remark}))),
+      ...[...languages].map(([name, locale]) => ({
+        file: path.posix.join(source, name),
+        line: 1,
+        message: `Its pages are translations: add “${locale}” to the languages of the site.`,
+      })),
+    ],
     files: [
       ...pages.map(({file, text}) => ({file, content: {text}})),
       ...assets.map((file) => ({file, content: {copyOf: path.join(folder, file)}})),
     ],
+  };
+}
+
+/** Links of a translation name its language; where each page stands, Docusaurus knows. */
+function withoutPrefix(text: string, prefix: string): string {
+  return prefix ? text.replaceAll(new RegExp(`(\\]\\(|="|link: ['"]?)/${prefix}/`, 'g'), '$1/') : text;
+}
+
+/** What the rules of the site ask of pages, and where its docs are; there may be no site yet. */
+async function newSite(siteDir: string): Promise<{demands: Demands; docs: string}> {
+  const site = configFile(siteDir) ? await readSite(siteDir) : undefined;
+  const {doc} = site?.content ?? {};
+  return {
+    demands: {descriptions: site?.levels.descriptions === 'error', tags: site?.levels.tags === 'error'},
+    docs: path.resolve(siteDir, (doc && doc.path) || 'docs'),
   };
 }
 

@@ -1,9 +1,11 @@
-import type {Directives} from 'mdast-util-directive';
+import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 import {authorError} from '@lectern/kit/authorError';
 
+type Directive = Node & {name: string; attributes?: object | null};
+
 /** Stops at a setting that a directive does not have. */
-export function checkSettings(node: Directives, known: string[], file: VFile): void {
+export function checkSettings(node: Directive, known: string[], file: VFile): void {
   const unknown = Object.keys(node.attributes ?? {}).find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const hint = known.length === 0 ? `Take it out: “${node.name}” has none.` : `Its settings are: ${known.join(', ')}.`;

@@ -1,0 +1,112 @@
+import {findCode, type Line} from '../lines';
+
+/** What stands in a tag of JSX: `title="A" open lines={3}`. */
+export type Attributes = Record<string, string>;
+
+/** Attributes whose value is a text, however it is quoted; of those that are computed, the expression in its braces. */
+export function attributesOf(text: string): Attributes {
+  const found = text.matchAll(/([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\}|(\{[^}]*\})))?/g);
+  return Object.fromEntries(
+    [...found].map((match) => {
+      const [, name = '', ...values] = match as (string | undefined)[];
+      return [name, values.find((value) => value !== undefined) ?? ''];
+    }),
+  );
+}
+
+/** Where a tag of a component begins, or one that closes it. */
+const begins = /<\/?[A-Z]\w*(?:\.\w+)?(?=[\s/>]|$)/g;
+
+/** The tags of components in a text that are whole, in the order in which they stand, without those in code. */
+export function tagsIn(text: string): {begin: number; end: number; name: string; text: string}[] {
+  const found: ReturnType<typeof tagsIn> = [];
+  for (const {0: start, index: begin} of text.matchAll(begins)) {
+    const end = endOfTag(text, begin);
+    if (end < 0 || isInCode(text, begin) || begin < (found.at(-1)?.end ?? 0)) continue;
+    found.push({begin, end, name: start.replace(/^<\/?/, ''), text: text.slice(begin, end)});
+  }
+  return found;
+}
+
+/** Behind the `>` of a tag, whatever stands in its quotes and braces; `-1` if it is not there. */
+function endOfTag(text: string, begin: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let at = begin; at < text.length; at++) {
+    const sign = text[at]!;
+    if (quote) quote = sign === quote ? '' : quote;
+    else if (/["'`]/.test(sign)) quote = sign;
+    else if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    else if (sign === '>' && depth === 0) return at + 1;
+  }
+  return -1;
+}
+
+/**
+ * Puts each tag of a component on a line of its own, as rules for lines want it; those that stand in a sentence stay.
+ *
+ *   <Card                          <Card title="A">
+ *     title="A">Text</Card>   →      Text
+ *                                  </Card>
+ */
+export function tagsOnLines(lines: Line[], isInline: (name: string) => boolean): Line[] {
+  const whole = joinTags(lines.map(({text, from}) => ({text: withoutTabs(text), from})));
+  const isCode = findCode(whole);
+  return whole.flatMap((line, index) => (isCode[index] ? line : splitTags(line, isInline)));
+}
+
+const withoutTabs = (text: string): string => text.replace(/^[\t ]+/, (indent) => indent.replaceAll('\t', '  '));
+
+/** Longer than this, it is no tag. */
+const mostLines = 300;
+
+/** A tag that goes on in the lines below stands in one. */
+function joinTags(lines: Line[]): Line[] {
+  const isCode = findCode(lines);
+  const result: Line[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const {text, from} = lines[index]!;
+    const begin = isCode[index] ? -1 : openAt(text);
+    let whole = text;
+    let last = index;
+    while (begin >= 0 && endOfTag(whole, begin) < 0 && last < Math.min(index + mostLines, lines.length - 1)) {
+      whole = `${whole} ${lines[++last]!.text.trim()}`;
+    }
+    const isTag = begin >= 0 && endOfTag(whole, begin) >= 0;
+    result.push(isTag ? {text: whole, from} : lines[index]!);
+    if (isTag) index = last;
+  }
+  return result;
+}
+
+/** Where the last tag of a line begins that does not end there. */
+function openAt(text: string): number {
+  const last = [...text.matchAll(begins)].at(-1)?.index ?? -1;
+  return last >= 0 && endOfTag(text, last) < 0 && !isInCode(text, last) ? last : -1;
+}
+
+function splitTags({text, from}: Line, isInline: (name: string) => boolean): Line[] {
+  const indent = /^ */.exec(text)![0];
+  const parts: Line[] = [];
+  let begin = 0;
+  const push = (part: string): void => {
+    if (part.trim() !== '') parts.push({text: indent + part.trim(), from});
+  };
+  for (const found of tagsIn(text)) {
+    if (isInline(found.name)) continue;
+    push(text.slice(begin, found.begin));
+    push(found.text);
+    begin = found.end;
+  }
+  if (begin === 0) return [{text, from}];
+  push(text.slice(begin));
+  return parts;
+}
+
+/** Whether a place is between backticks. */
+function isInCode(text: string, place: number): boolean {
+  return [...text.matchAll(/(`+)(?:(?!\1).)+\1/g)].some(
+    ({0: code, index}) => index < place && place < index + code.length,
+  );
+}
