@@ -29,7 +29,7 @@ import {taglineIn} from './src/text/taglines';
 
 checkSettings();
 
-const stylesheets = ['tokens', 'site', 'code', 'print'].map((name) => `./src/css/${name}.css`);
+const stylesheets = ['tokens', 'site', 'print'].map((name) => `./src/css/${name}.css`);
 
 export default {
   title: site.title,
@@ -70,7 +70,6 @@ export default {
     ],
   ],
   plugins: [
-    './src/plugins/code-at-build/index.ts',
     '@lectern/cli/plugin',
     ...when('contextHelp', './src/plugins/context-help/index.ts'),
     ...when('cms', './src/plugins/cms/index.ts'),

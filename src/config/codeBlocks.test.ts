@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {isKnownLanguage} from '@lectern/kit/code/highlight';
+import {coloured} from '@lectern/kit/code/coloured';
 import {codeBlocks} from './codeBlocks';
 
 const specified = 'java latex haskell matlab php powershell bash diff json scss'.split(' ');
@@ -10,4 +11,9 @@ test('the languages are those the specification names', () => {
 
 test.each(specified)('%s is highlighted when the page is made, too', (language) => {
   expect(isKnownLanguage(language)).toBe(true);
+});
+
+test('colours exactly the kinds of words that pages mark', () => {
+  const types = codeBlocks.theme?.styles?.flatMap((style) => style?.types ?? []);
+  expect(new Set(types)).toEqual(coloured);
 });

@@ -1,11 +1,30 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+const coloured = (colour: string, ...types: string[]) => ({types, style: {color: `var(--lectern-code-${colour})`}});
+
 /**
- * For the few blocks that are highlighted in the browser: see src/theme/CodeBlock. All others are highlighted when the
- * page is made, in every language of Prism, and cost a reader nothing. Colours: src/css/code.css.
+ * Code is highlighted when the page is made, in every language of Prism, and costs a reader nothing. The languages here
+ * are for the few blocks that are highlighted in the browser. What colours are: src/css/tokens.css.
  */
 export const codeBlocks: NonNullable<ThemeConfig['prism']> = {
-  theme: {plain: {color: 'var(--lectern-ink)', backgroundColor: 'var(--lectern-code)'}, styles: []},
+  theme: {
+    plain: {color: 'var(--lectern-ink)', backgroundColor: 'var(--lectern-code)'},
+    styles: [
+      coloured('comment', 'comment', 'prolog', 'doctype', 'cdata', 'shebang'),
+      {types: ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'italic'], style: {fontStyle: 'italic'}},
+      coloured('keyword', 'keyword', 'atrule', 'important', 'rule', 'directive', 'attribute', 'macro'),
+      // prettier-ignore
+      coloured(
+        'name',
+        'function', 'property', 'tag', 'selector', 'key', 'attr-name', 'url', 'parameter', 'symbol', 'field', 'method',
+        'title',
+      ),
+      coloured('string', 'string', 'char', 'attr-value', 'regex', 'template-string', 'heredoc'),
+      coloured('number', 'number', 'boolean', 'constant', 'variable', 'unit', 'hexcode'),
+      coloured('type', 'class-name', 'maybe-class-name', 'builtin', 'namespace', 'type', 'type-definition'),
+      {types: ['bold', 'title'], style: {fontWeight: '600'}},
+    ],
+  },
   defaultLanguage: 'text',
   additionalLanguages: ['java', 'latex', 'haskell', 'matlab', 'php', 'powershell', 'bash', 'diff', 'json', 'scss'],
 };

@@ -27,8 +27,11 @@ export interface MarkdownOptions {
   diagrams: boolean;
   /** Pictures of the docs in several widths and formats. */
   pictures: boolean;
-  /** Colours for code when the page is made; needs a `CodeBlock` that shows them. */
-  highlight: boolean;
+  /**
+   * Code is highlighted when the page is made, in all languages and with all marks; `'auto'`: as the classic theme does
+   * it, and only where no other theme and not the site has a `CodeBlock` of its own.
+   */
+  highlight: boolean | 'auto';
   /** Texts in place of ours, by language. */
   texts: Record<string, object>;
   /** Whether colours and spaces are taken from Infima; not where the site defines all `--lectern-…` itself. */
@@ -64,7 +67,7 @@ const schema = Joi.object<MarkdownOptions>({
   math: Joi.boolean().default(false),
   diagrams: Joi.boolean().default(false),
   pictures: Joi.boolean().default(true),
-  highlight: Joi.boolean().default(false),
+  highlight: Joi.valid(true, false, 'auto').default(false),
   texts: Joi.object().pattern(Joi.string(), Joi.object()).default({}),
   tokens: Joi.boolean().default(true),
   watch: Joi.array().items(Joi.string()).default([]),

@@ -22,7 +22,7 @@ function madeFrom(source: string, page: string, locale = 'en'): {from: string[];
     {watch: ['src/remark']},
   ).plugin as unknown as [string, PluginOptions];
   const plugin = markdownPlugin({siteDir, i18n}, given);
-  const configuration = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+  const configuration = plugin.configureWebpack?.({}, false, {currentBundler: {}} as never, undefined) as {
     module: {rules: Rule[]};
   };
   const [{loader, options}] = configuration.module.rules[0]!.use as [Rule['use'][number]];

@@ -6,6 +6,7 @@ import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
 import {originalOf} from './languages/contentFolders';
 import {choiceScript} from './conditions/choiceScript';
+import {bundleCodeBlock, codeStyles} from './code/codeBlock';
 import {browserFolder} from './folders';
 import {serveKatex} from './math/serveKatex';
 import type {MarkdownOptions} from './options';
@@ -29,14 +30,17 @@ export interface PluginOptions {
 export default function markdownPlugin(context: KnownContext, {setUp}: PluginOptions): Plugin {
   const {site, options} = setUp(context);
   const {siteDir, locale} = site;
-  const settings = writeSettings(site, options);
   if (options.math) serveKatex(context);
   const folders = [options.data, ...options.watch].map((folder) => path.resolve(siteDir, folder));
   return {
     name: 'lectern-markdown',
 
     ...themePaths(__dirname),
-    getClientModules: () => [...(options.tokens ? [tokens] : []), path.join(browserFolder, 'styles.css')],
+    getClientModules: () => [
+      ...(options.tokens ? [tokens] : []),
+      path.join(browserFolder, 'styles.css'),
+      ...(options.highlight ? codeStyles(context) : []),
+    ],
     // Those of the chain stand in the pages already.
     async getDefaultCodeTranslationMessages() {
       const all = Object.entries(await codeTranslations('@lectern/markdown', locale));
@@ -53,40 +57,45 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
       return {headTags: [{tagName: 'script', innerHTML: choiceScript(conditions)}]};
     },
 
-    configureWebpack: () => ({
-      resolveLoader: {alias: {'responsive-image': path.join(__dirname, 'pictures/loader.cjs')}},
-      module: {
-        rules: [
-          {
-            // `resource`, not `test`: Docusaurus looks for its own Markdown rule by a `test` that matches `.md`.
-            resource: /\.mdx?$/,
-            exclude: /node_modules/,
-            enforce: 'pre',
-            use: [
-              {
-                loader: path.join(__dirname, 'madeFrom.cjs'),
-                options: {
-                  folders,
-                  docsAround: site.docsAround,
-                  sourcesOf: (source: string, page: string) => [
-                    settings,
-                    ...sourcesOf(source, page, siteDir),
-                    originalOf(page) ?? page,
-                  ],
+    configureWebpack(config, _isServer, {currentBundler}) {
+      const codeBlock = bundleCodeBlock(site, options, config, currentBundler);
+      const settings = writeSettings(site, options);
+      return {
+        ...codeBlock,
+        resolveLoader: {alias: {'responsive-image': path.join(__dirname, 'pictures/loader.cjs')}},
+        module: {
+          rules: [
+            {
+              // `resource`, not `test`: Docusaurus looks for its own Markdown rule by a `test` that matches `.md`.
+              resource: /\.mdx?$/,
+              exclude: /node_modules/,
+              enforce: 'pre',
+              use: [
+                {
+                  loader: path.join(__dirname, 'madeFrom.cjs'),
+                  options: {
+                    folders,
+                    docsAround: site.docsAround,
+                    sourcesOf: (source: string, page: string) => [
+                      settings,
+                      ...sourcesOf(source, page, siteDir),
+                      originalOf(page) ?? page,
+                    ],
+                  },
                 },
-              },
-            ],
-          },
-        ],
-      },
-    }),
+              ],
+            },
+          ],
+        },
+      };
+    },
   };
 }
 
-/** What comes from the environment, as a file that pages can depend on: a cache knows nothing of the environment. */
-function writeSettings({siteDir, profile}: Site, {variables}: MarkdownOptions): string {
+/** What comes from the environment and the themes, as a file that pages can depend on: a cache knows nothing of these. */
+function writeSettings({siteDir, profile, code}: Site, {variables}: MarkdownOptions): string {
   const file = path.join(siteDir, '.cache/kept/markdown-settings.json');
-  const settings = JSON.stringify({profile, ...variables});
+  const settings = JSON.stringify({profile, ...variables, code: [code.isShown, [...code.kinds]]});
   if (!existsSync(file) || readFileSync(file, 'utf8') !== settings) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, settings);

@@ -7,6 +7,7 @@ import {dataFile} from './data/readData';
 import {readVariables, type Variables} from './variables/readVariables';
 import {docsFolder, versionOfFile} from './languages/contentFolders';
 import type {MarkdownOptions} from './options';
+import {siteCode, type PrismConfig, type SiteCode} from './code/siteCode';
 import {texts, type ChainTexts} from './texts';
 
 /** What the chain needs of a configuration. */
@@ -35,6 +36,7 @@ export interface Site {
   /** The files of all languages, for messages: `data/glossary.en.yml and glossary.fr.yml`. */
   dataFiles(this: void, name: string): string;
   textsIn(this: void, locale: string): ChainTexts;
+  readonly code: SiteCode;
 
   /** The address of the glossary, for a link from a page. */
   glossaryPage(this: void, file: string): string | Promise<string>;
@@ -54,13 +56,15 @@ export interface Site {
 const withoutLanguages = {defaultLocale: 'en', locales: ['en'], localeConfigs: {}};
 
 /** What is asked of Docusaurus. */
-export type KnownContext = Pick<LoadContext, 'siteDir' | 'i18n'> & Partial<Pick<LoadContext, 'siteConfig'>>;
+export type KnownContext = Pick<LoadContext, 'siteDir' | 'i18n'> &
+  Partial<Pick<LoadContext, 'siteConfig' | 'generatedFilesDir'>>;
 
 /** `contextOf` gives what Docusaurus knows once it has read the configuration. */
 export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: () => KnownContext | undefined): Site {
   const {defaultLocale, locales, localeConfigs} = {...withoutLanguages, ...config.i18n} as I18nConfig;
   const {glossary, data, texts: others} = options;
 
+  let code: SiteCode | undefined;
   const site: Site = {
     get siteDir() {
       const siteDir = options.siteDir ?? contextOf()?.siteDir;
@@ -93,6 +97,10 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
       return path.join(site.siteDir, docsFolder(version, site.locale, defaultLocale));
     },
 
+    get code() {
+      // Once the theme has put its defaults into the configuration: pages are made later.
+      return (code ??= siteCode((contextOf()?.siteConfig?.themeConfig.prism ?? {}) as PrismConfig, options.highlight));
+    },
     variablesOf: (locale) => readVariables(fileOf('variables', locale), options.variables),
     conditionsOf: (locale) => readConditions(fileOf('conditions', locale)),
     glossaryOf: (locale) => (glossary ? readGlossary(fileOf('glossary', locale)) : undefined),

@@ -3,6 +3,11 @@ import {swizzleConfig} from '@lectern/kit/swizzle';
 
 export const getSwizzleConfig = (): SwizzleConfig =>
   swizzleConfig({
+    CodeBlock: 'Code that is highlighted when the page is made; other code is left to the classic theme',
+    'CodeBlock/Classic': ['Part of CodeBlock', 'forbidden', 'forbidden'],
+    'CodeBlock/CopyButton': ['Part of CodeBlock', 'forbidden', 'forbidden'],
+    'CodeBlock/Highlighted': ['Part of CodeBlock', 'forbidden', 'forbidden'],
+    'CodeBlock/WrapButton': ['Part of CodeBlock', 'forbidden', 'forbidden'],
     Conditions: 'The switches of a page with text for some readers only, and the rules that hide it',
     Contents: ['The table of contents in the text', 'safe', 'safe'],
     Diagram: 'A diagram, drawn when it comes near the screen',

@@ -21,7 +21,7 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
     ...ofClassic
   } = checkOptions(given);
   const {siteConfig, siteDir} = context;
-  const own = ofMarkdown && markdown(siteConfig, {siteDir, mistakes: 'warn', ...ofMarkdown});
+  const own = ofMarkdown && markdown(siteConfig, {siteDir, mistakes: 'warn', highlight: 'auto', ...ofMarkdown});
   // Plugins read it when they are made, which is later. A preset has no other way to say it.
   if (own) Object.assign(siteConfig, {markdown: joinConfig(own, siteConfig.markdown)});
   const withChain = own ? inClassic(own, {...ofClassic}) : ofClassic;

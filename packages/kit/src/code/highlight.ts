@@ -34,11 +34,14 @@ export function highlight(code: string, language: string): string {
   return highlightLines(code, language).join('\n');
 }
 
-/** The same line by line: what spans several lines is closed at the end of each and opened again. */
-export function highlightLines(code: string, language: string): string[] {
+/**
+ * The same line by line: what spans several lines is closed at the end of each and opened again. Words of other kinds
+ * than these look like the text around them.
+ */
+export function highlightLines(code: string, language: string, kinds: ReadonlySet<string> = coloured): string[] {
   if (plain.includes(language)) return code.split('\n').map(escape);
   const lines = [''];
-  write(tokenize(code, language), '', lines);
+  write(tokenize(code, language), '', lines, kinds);
   return lines;
 }
 
@@ -53,9 +56,14 @@ function tokenize(code: string, language: string): (string | Token)[] {
   return context.tokens;
 }
 
-function write(content: string | Token | (string | Token)[], classes: string, lines: string[]): void {
+function write(
+  content: string | Token | (string | Token)[],
+  classes: string,
+  lines: string[],
+  kinds: ReadonlySet<string>,
+): void {
   if (Array.isArray(content)) {
-    for (const part of content) write(part, classes, lines);
+    for (const part of content) write(part, classes, lines, kinds);
   } else if (typeof content === 'string') {
     content.split('\n').forEach((text, index) => {
       if (index > 0) lines.push('');
@@ -64,11 +72,11 @@ function write(content: string | Token | (string | Token)[], classes: string, li
     });
   } else {
     const inner = embedded(content);
-    const own = [content.type, content.alias ?? []].flat().filter((name) => coloured.has(name));
+    const own = [content.type, content.alias ?? []].flat().filter((name) => kinds.has(name));
     // What a string takes from variables is code again.
     const around = content.type === 'interpolation' ? '' : classes;
-    if (inner) write(inner, '', lines);
-    else write(content.content, [...new Set(own)].join(' ') || around, lines);
+    if (inner) write(inner, '', lines, kinds);
+    else write(content.content, [...new Set(own)].join(' ') || around, lines, kinds);
   }
 }
 

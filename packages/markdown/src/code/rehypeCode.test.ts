@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {toHtml} from '../../../../tests/support/markdown';
 import {siteIn} from '../../../../tests/support/siteIn';
 import rehypeCode from './rehypeCode';
+import {siteCode} from './siteCode';
 
 const fence = '```';
 
@@ -223,5 +224,44 @@ describe('an author who errs reads where and why, and how to mend it', () => {
     const problem = await problemOf(block);
     expect(problem).toContain(message);
     expect(problem).toContain(hint);
+  });
+});
+
+describe('as the classic theme shows it', () => {
+  const code = siteCode({magicComments: [{line: 'This will error'}]}, 'auto');
+  const asClassic = async (block: string) => {
+    const html = await toHtml(`Text.\n\n${fence}${block}\n${fence}`, {
+      rehypePlugins: [[rehypeCode, siteIn('en', {code})]],
+    });
+    return load(html)('pre > code');
+  };
+
+  it('is coloured, with its buttons over it', async () => {
+    const block = await asClassic('jsx title="a.jsx" {1}\nlet a;');
+    expect(block.attr()).toMatchObject({class: 'language-jsx', title: 'a.jsx', bare: 'true'});
+    expect(block.attr('html')).toContain('<mark class="code-group code-highlight">');
+    expect(block.attr('html')).toContain('<span class="token keyword">let</span>');
+  });
+
+  it.each(['bash\ncd a', 'unheard-of\ncd a', 'jsx live noInline\ncd a'])(
+    'passes over what it does not know: %s',
+    async (text) => {
+      expect((await asClassic(text)).attr('html')).toBe('cd a');
+    },
+  );
+
+  it.each(['js\n// This will error\na();', 'js {9}\na();', 'js\n// highlight-end\na();'])(
+    'leaves to it: %s',
+    async (text) => {
+      const block = await asClassic(text);
+      expect(block.attr('html')).toBeUndefined();
+      expect(block.text()).toContain('a();');
+    },
+  );
+
+  it('is left where pages have another code block', async () => {
+    code.isShown = false;
+    expect((await asClassic('js\na();')).attr('html')).toBeUndefined();
+    code.isShown = true;
   });
 });

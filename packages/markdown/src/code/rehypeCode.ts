@@ -11,7 +11,9 @@ import {LineProblem, readLines, type CodeLine} from './lines';
 import {lineKinds, metaWords, parseMeta, type Meta} from './meta';
 import {renderLines, type RenderedLine} from './render';
 import {readTerminal} from './terminal';
+import type {Site} from '../site';
 import {texts, type ChainTexts, type InLanguage} from '../texts';
+import type {ClassicCode} from './siteCode';
 
 /**
  * Highlights code blocks when the page is made, so that no reader loads a highlighter.
@@ -24,34 +26,55 @@ import {texts, type ChainTexts, type InLanguage} from '../texts';
  *
  *   <pre><code class="language-js" name="JavaScript" title="a.js" html='<mark class="code-group code-highlight">…f();…</mark>'></code></pre>
  */
-export default function rehypeCode({locale, textsIn = texts}: InLanguage) {
+export default function rehypeCode({locale, textsIn = texts, code: siteCode}: InLanguage & Pick<Site, 'code'>) {
   return (tree: Root, file: VFile): void => {
+    if (!siteCode.isShown) return;
     const visit = visitEach(file);
     visit(tree, 'element', (node: Element) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
-      highlightBlock(code, node, file, textsIn(locale));
+      const highlight = siteCode.classic ? highlightAsClassic : highlightBlock;
+      highlight(code, node, file, textsIn(locale), siteCode);
       return SKIP;
     });
   };
 }
 
-function highlightBlock(code: Element, block: Element, file: VFile, words: ChainTexts): void {
+/** What is nothing to the classic theme is no error, and what only it understands is left to it. */
+function highlightAsClassic(...[code, block, file, words, siteCode]: Parameters<typeof highlightBlock>): void {
+  const {comments = []} = siteCode.classic ?? {};
+  if (comments.some((comment) => textOf(code).includes(comment))) return;
+  try {
+    highlightBlock(code, block, file, words, siteCode);
+  } catch (error) {
+    if (!(error instanceof AuthorError)) throw error;
+  }
+}
+
+function highlightBlock(
+  code: Element,
+  block: Element,
+  file: VFile,
+  words: ChainTexts,
+  {kinds, classic}: Site['code'],
+): void {
   const placed = block.position ? block : code;
   const fail = (message: string, hint: string, line = 0) =>
     authorError(file, {position: {start: {line: (placed.position?.start.line ?? 1) + line, column: 1}}}, message, hint);
 
-  const language = /^language-(.+)$/.exec([code.properties.className].flat().map(String).join(' '))?.[1] ?? 'text';
-  const source = (code.children as Text[])
-    .map(({value}) => value)
-    .join('')
-    .replace(/\n$/, '');
+  const written = /^language-(.+)$/.exec([code.properties.className].flat().map(String).join(' '))?.[1];
+  const language = written ?? classic?.defaultLanguage ?? 'text';
+  const source = textOf(code).replace(/\n$/, '');
   const meta = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
-  const grammar = language === 'console' ? 'bash' : language.replace(/^diff-/, '');
-  const errors = [...checkMeta(meta, fail), ...checkLanguage(language, grammar, fail)];
+  const grammar = grammarOf(language, classic);
+  const errors = classic ? [] : [...checkMeta(meta, fail), ...checkLanguage(language, grammar, fail)];
   if (errors.length > 0) throw new AuthorError(...errors.flatMap(({slips}) => slips));
 
-  const lines = language === 'console' ? terminalLines(source, fail) : codeLines(source, language, grammar, meta, fail);
+  const colour: Colour = (text, its = grammar) => highlightLines(text, its, kinds);
+  const lines =
+    language === 'console' && !classic
+      ? terminalLines(source, colour, fail)
+      : codeLines(source, language, colour, meta, fail);
   const {title, start} = meta;
   const name = languageName(language);
   code.properties = {
@@ -61,10 +84,20 @@ function highlightBlock(code: Element, block: Element, file: VFile, words: Chain
     ...(title !== undefined && {title}),
     ...(start !== undefined && {start, digits: String(start + lines.length - 1).length}),
     ...(lines.some(({kind}) => kind === 'focus') && {focus: 'true'}),
+    ...(classic && {bare: 'true'}),
   };
   code.children = [];
 }
 
+const textOf = ({children}: Element): string => (children as Text[]).map(({value}) => value).join('');
+
+/** What the classic theme does not know is plain text there. */
+function grammarOf(language: string, classic: ClassicCode | undefined): string {
+  if (!classic) return language === 'console' ? 'bash' : language.replace(/^diff-/, '');
+  return classic.languages.has(language) && isKnownLanguage(language) ? language : 'text';
+}
+
+type Colour = (text: string, language?: string) => string[];
 type Fail = (message: string, hint: string, line?: number) => AuthorError;
 
 function checkMeta({unknown}: Meta, fail: Fail): AuthorError[] {
@@ -90,10 +123,10 @@ function checkLanguage(language: string, grammar: string, fail: Fail): AuthorErr
   ];
 }
 
-function codeLines(source: string, language: string, grammar: string, meta: Meta, fail: Fail): RenderedLine[] {
+function codeLines(source: string, language: string, colour: Colour, meta: Meta, fail: Fail): RenderedLine[] {
   const lines = language.startsWith('diff') ? readDiff(source) : readMarks(source, language, fail);
   markByNumber(lines, meta, fail);
-  const html = highlightLines(lines.map(({text}) => text).join('\n'), language === 'diff' ? 'text' : grammar);
+  const html = colour(lines.map(({text}) => text).join('\n'), language === 'diff' ? 'text' : undefined);
   return lines.map(({kind}, index) => ({html: html[index] ?? '', ...(kind && {kind})}));
 }
 
@@ -122,13 +155,13 @@ function markByNumber(lines: CodeLine[], meta: Meta, fail: Fail): void {
   }
 }
 
-function terminalLines(source: string, fail: Fail): RenderedLine[] {
+function terminalLines(source: string, colour: Colour, fail: Fail): RenderedLine[] {
   const lines = readTerminal(source);
   if (!lines.some(({kind}) => kind === 'command')) {
     throw fail('This console block has no command.', 'Put “$ ” before what the reader types; the rest is output.');
   }
-  const commands = highlightLines(lines.map(({kind, text}) => (kind === 'command' ? text : '')).join('\n'), 'bash');
-  const output = highlightLines(lines.map(({text}) => text).join('\n'), 'text');
+  const commands = colour(lines.map(({kind, text}) => (kind === 'command' ? text : '')).join('\n'));
+  const output = colour(lines.map(({text}) => text).join('\n'), 'text');
   return lines.map(({kind, prompt}, index) => ({
     kind,
     ...(prompt && {prompt}),

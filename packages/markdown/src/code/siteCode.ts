@@ -1,0 +1,71 @@
+import {coloured} from '@lectern/kit/code/coloured';
+import {languages as ofPrism} from 'prismjs/components.json';
+import {Prism, type PrismTheme} from 'prism-react-renderer';
+
+/** How the code of a site is highlighted. */
+export interface SiteCode {
+  /** The kinds of words that have a colour. */
+  readonly kinds: ReadonlySet<string>;
+  /** Where code is to look as the classic theme shows it. */
+  readonly classic?: ClassicCode;
+  /** Whether pages have a code block that shows it: known once all themes are there. */
+  isShown: boolean;
+}
+
+export interface ClassicCode {
+  /** All others are plain text there. */
+  readonly languages: ReadonlySet<string>;
+  readonly defaultLanguage: string;
+  /** Comments with a meaning that the site has given them. */
+  readonly comments: readonly string[];
+}
+
+/** `themeConfig.prism` of the classic theme. */
+export interface PrismConfig {
+  theme?: PrismTheme;
+  darkTheme?: PrismTheme;
+  defaultLanguage?: string;
+  additionalLanguages?: string[];
+  magicComments?: {line?: string; block?: {start: string; end: string}}[];
+}
+
+export function siteCode(prism: PrismConfig, highlight: boolean | 'auto'): SiteCode {
+  return {
+    kinds: kindsIn([prism.theme, prism.darkTheme].filter((theme) => theme !== undefined)),
+    ...(highlight === 'auto' && {classic: classicCode(prism)}),
+    isShown: true,
+  };
+}
+
+/** Without a theme, the colours are in a style sheet of the site. */
+function kindsIn(themes: PrismTheme[]): ReadonlySet<string> {
+  const types = themes.flatMap(({styles}) => styles.flatMap((style) => style.types));
+  return types.length > 0 ? new Set(types) : coloured;
+}
+
+function classicCode({
+  additionalLanguages = [],
+  defaultLanguage = 'text',
+  magicComments = [],
+}: PrismConfig): ClassicCode {
+  const comments = magicComments.flatMap(({line, block}) => [line, block?.start, block?.end]);
+  return {
+    languages: new Set([...Object.keys(bundled), ...additionalLanguages.flatMap(namesOf)]),
+    defaultLanguage,
+    comments: comments.filter((comment) => comment !== undefined && !comment.startsWith('highlight-')) as string[],
+  };
+}
+
+/** The package's types leave it out. */
+const {languages: bundled} = Prism as unknown as {languages: object};
+
+interface Known {
+  alias?: string | string[];
+  require?: string | string[];
+}
+
+/** With its other names, and those of the languages that it is made of. */
+function namesOf(language: string): string[] {
+  const {alias = [], require = []} = (ofPrism as unknown as Record<string, Known>)[language] ?? {};
+  return [language, ...[alias].flat(), ...[require].flat().flatMap(namesOf)];
+}
