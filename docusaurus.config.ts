@@ -72,7 +72,7 @@ export default {
   plugins: [
     '@lectern/cli/plugin',
     ...when('contextHelp', './src/plugins/context-help/index.ts'),
-    ...when('cms', './src/plugins/cms/index.ts'),
+    ...when('cms', '@lectern/cli/cms/plugin'),
     ...searchPlugins(search),
     ['./src/plugins/wordmark/index.ts', {font: socialCards.font}],
   ],

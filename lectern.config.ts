@@ -1,6 +1,7 @@
 import type {Settings} from '@lectern/cli/settings/settings';
 import {blog} from './src/config/blog';
 import {docs} from './src/config/docs';
+import {cms} from './src/config/cms';
 import {codeLanguage} from './src/config/i18n';
 import {partsOff} from './src/config/leftOut';
 import {parts} from './src/config/parts';
@@ -25,7 +26,8 @@ export default {
     folders: ['bench', 'blog', 'deploy', 'docs', 'examples', 'i18n', 'scripts', 'src', 'static', 'tests'],
     ofReaders: filesOfReaders,
   },
-  screenshots: {names: screenshots.map(({name}) => name)},
+  screenshots: {pictures: screenshots, command: 'npm run screenshots'},
+  cms,
   styleGuide: 'wiki/style-guide.md',
   texts: textsIn,
   textsOfConfiguration,

@@ -3,7 +3,7 @@ import type {MorePolicy} from '@lectern/publish/headers/policy';
 import type {Kind} from '@lectern/search/shared/types';
 import {kindNames} from '../text/kindNames';
 import {taglineIn} from '../text/taglines';
-import {adminPolicy, gitHosts} from '../../scripts/cms/page';
+import {adminPolicy, gitHosts} from '@lectern/cli/cms/page';
 import {cms} from './cms';
 import {compression} from './compression';
 import {currentLocale} from './i18n';

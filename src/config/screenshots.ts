@@ -1,21 +1,11 @@
-import {type Locale, locales} from './i18n';
+import type {Picture} from '@lectern/cli/settings/settings';
+import {locales} from './i18n';
 import type {Part} from './parts';
 import {hasPart} from './presentParts';
 
-export interface Screenshot {
-  /** What pages call it: `![The search](screenshot:search)`. */
-  name: string;
-  /** The address below the one of the language. */
-  path: string;
-  /** Of the window, in place of the usual size. */
-  width?: number;
-  height?: number;
+interface Screenshot extends Picture {
   /** What the site must have for it. */
   part?: Part;
-  /** Taken in the other language than that of the page that shows it. */
-  isOtherLanguage?: boolean;
-  /** What a reader writes into the search before the picture is taken. */
-  query?: Record<Locale, string>;
 }
 
 /** All pictures of the site that its pages show, each in both colour modes and all languages. */
@@ -32,6 +22,6 @@ const described: Screenshot[] = [
 // endregion
 
 /** Those that this site can take: with one language there is no other to show. */
-export const screenshots = described.filter(
-  ({part, isOtherLanguage}) => (!part || hasPart(part)) && (!isOtherLanguage || locales.length > 1),
-);
+export const screenshots: Picture[] = described
+  .filter(({part, isOtherLanguage}) => (!part || hasPart(part)) && (!isOtherLanguage || locales.length > 1))
+  .map(({part: _, ...picture}) => picture);

@@ -420,7 +420,7 @@ describe.each(languages)('versions in %s', (folder) => {
       ([, version]) => version,
     );
     expect(docusaurus).toEqual(docusaurus.map(() => dependencies['@docusaurus/core']));
-    const [editor] = /decap-cms@[\d.]+/.exec(read('scripts/cms/bundle.ts')) ?? [];
+    const [editor] = /decap-cms@[\d.]+/.exec(read('packages/cli/src/cms/bundle.ts')) ?? [];
     expect(text('advanced/hosted-cms.md')).toContain(`npm view ${editor} `);
     const [release] = /^\d+\.\d+/.exec(dependencies['@docusaurus/core'] ?? '') ?? [];
     expect(text('introduction.md')).toContain(`Docusaurus ${release}`);

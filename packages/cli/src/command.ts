@@ -46,6 +46,14 @@ const commands: Record<string, Command> = {
     does: 'makes a page in all languages, by questions or options',
     run: async (siteDir, words) => (await import('./new/newPage')).newPage(siteDir, words),
   },
+  cms: {
+    does: 'an editor in the browser, over the files of this machine',
+    run: async (siteDir, words) => (await import('./cms/cms')).cms(siteDir, words),
+  },
+  screenshots: {
+    does: 'takes the pictures of the built site that its pages show',
+    run: async (siteDir) => (await import('./screenshots/screenshots')).takeScreenshots(siteDir),
+  },
   migrate: {
     does: 'turns the pages of another generator into pages of this site',
     run: async (siteDir, words) => (await import('./migrate/migrate')).migrate(siteDir, words),

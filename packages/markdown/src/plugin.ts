@@ -57,8 +57,8 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
       return {headTags: [{tagName: 'script', innerHTML: choiceScript(conditions)}]};
     },
 
-    configureWebpack(config, _isServer, {currentBundler}) {
-      const codeBlock = bundleCodeBlock(site, options, config, currentBundler);
+    configureWebpack(config, isServer, {currentBundler}) {
+      const codeBlock = bundleCodeBlock(site, options, config, isServer, currentBundler);
       const settings = writeSettings(site, options);
       return {
         ...codeBlock,

@@ -5,6 +5,8 @@ export const getSwizzleConfig = (): SwizzleConfig =>
   swizzleConfig({
     CodeBlock: 'Code that is highlighted when the page is made; other code is left to the classic theme',
     'CodeBlock/Classic': ['Part of CodeBlock', 'forbidden', 'forbidden'],
+    'CodeBlock/ClassicAtOnce': ['Part of CodeBlock', 'forbidden', 'forbidden'],
+    'CodeBlock/ClassicPart': ['Part of CodeBlock', 'forbidden', 'forbidden'],
     'CodeBlock/CopyButton': ['Part of CodeBlock', 'forbidden', 'forbidden'],
     'CodeBlock/Highlighted': ['Part of CodeBlock', 'forbidden', 'forbidden'],
     'CodeBlock/WrapButton': ['Part of CodeBlock', 'forbidden', 'forbidden'],

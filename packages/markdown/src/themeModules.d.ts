@@ -1,5 +1,12 @@
 /** The components of this package, for who wraps or replaces them in TypeScript. */
 
+declare module '@theme/CodeBlock/ClassicPart' {
+  import type {Props} from '@theme/CodeBlock';
+  import type {ReactElement} from 'react';
+
+  export default function ClassicPart(props: Props): ReactElement;
+}
+
 declare module '@theme/Conditions' {
   import type {ReactNode} from 'react';
 

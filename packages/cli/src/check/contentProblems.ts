@@ -233,7 +233,13 @@ async function checkScreenshotsOf(pages: Page[], site: Site): Promise<Problem[]>
 }
 
 async function readScreenshots(
-  {names, folder = usualFolder, largest = largestScreenshot, command = 'npm run screenshots'}: ScreenshotSettings,
+  {
+    pictures = [],
+    names = pictures.map(({name}) => name),
+    folder = usualFolder,
+    largest = largestScreenshot,
+    command = 'lectern screenshots',
+  }: ScreenshotSettings,
   site: Site,
 ): Promise<Screenshots> {
   const files = await Globby(`${folder}/**`, {cwd: site.dir});

@@ -17,7 +17,8 @@ const decap = {
 };
 
 /** The folder with `decap-cms.js` and the parts that it loads; fetched by npm once, and checked. */
-export async function decapFolder(cache = '.cache/cms'): Promise<string> {
+export async function decapFolder(siteDir: string): Promise<string> {
+  const cache = path.join(siteDir, '.cache/cms');
   const folder = path.join(cache, decap.name);
   if (existsSync(folder)) return folder;
   await mkdir(cache, {recursive: true});
@@ -31,7 +32,7 @@ export async function decapFolder(cache = '.cache/cms'): Promise<string> {
       .update(await readFile(path.join(work, tarball)))
       .digest('base64')}`;
     if (integrity !== decap.integrity) {
-      throw new Error(`${decap.name} is not what scripts/cms/bundle.ts expects: it has the hash ${integrity}.`);
+      throw new Error(`${decap.name} is not what “lectern cms” expects: it has the hash ${integrity}.`);
     }
     await run('tar', ['-xzf', tarball, '--exclude=*.map', '--exclude=*.cms.js', 'package/dist'], {cwd: work});
     await rename(path.join(work, 'package/dist'), folder);

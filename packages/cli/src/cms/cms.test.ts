@@ -1,26 +1,35 @@
 import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {contentOf} from './content';
 import {cmsConfig, hostedBackend, localBackend} from './config';
+import {checkSettings, type Settings} from '../settings/settings';
+import {siteOf, type Site, type SiteConfig} from '../settings/site';
 import {publishCms} from './publish';
 import {localRepository} from './repository';
 import {createCmsServer} from './server';
 
-vi.mock('../../src/config/site', () => ({
-  site: {url: 'https://docs.acme.example', baseUrl: '/', organizationName: 'acme', projectName: 'docs'},
-}));
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en', 'fr'],
+  localeConfigs: {en: {label: 'English'}, fr: {label: 'Français'}},
+};
+const config = {
+  url: 'https://docs.acme.example',
+  baseUrl: '/',
+  organizationName: 'acme',
+  projectName: 'docs',
+  i18n,
+} as unknown as SiteConfig;
+const settings: Settings = {sections: {wiki: 'wiki'}, cms: {signIn: 'https://sign-in.acme.example'}};
+const siteIn = (dir: string): Site => siteOf({dir, config, settings});
+const made = {folders: ['docs', 'blog', 'i18n', 'static/img'], generated: ['docs/api']};
 
-/** Its folders are looked for where the tests are run, which is in another site. */
-vi.mock('../../src/config/presentParts', async (original) => ({
-  ...(await original<object>()),
-  when: (_part: string, ...items: unknown[]) => items,
-}));
-
-const home = process.cwd();
 let root: string;
 
 beforeAll(async () => {
@@ -38,10 +47,9 @@ beforeAll(async () => {
 afterAll(() => rm(root, {recursive: true}));
 
 describe('the settings of Decap CMS', () => {
-  let site: string;
+  let folder: string;
   beforeAll(async () => {
-    site = await mkdtemp(path.join(tmpdir(), 'cms-site-'));
-    process.chdir(site);
+    folder = await mkdtemp(path.join(tmpdir(), 'cms-site-'));
     for (const [file, text] of Object.entries({
       'docs/wiki/a.md': '',
       'docs/tags.yml': 'software-browsers:\n  label: Browsers\n',
@@ -50,17 +58,14 @@ describe('the settings of Decap CMS', () => {
       'i18n/fr/docusaurus-plugin-content-docs/current/tags.yml': 'software-browsers:\n  label: Navigateurs\n',
       'i18n/fr/docusaurus-plugin-content-blog/a.md': '',
     })) {
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, text);
+      await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+      await writeFile(path.join(folder, file), text);
     }
   });
-  afterAll(async () => {
-    process.chdir(home);
-    await rm(site, {recursive: true});
-  });
+  afterAll(() => rm(folder, {recursive: true}));
 
   it('have a collection for each part of the site in each language', () => {
-    const {collections} = cmsConfig(localBackend);
+    const {collections} = cmsConfig(siteIn(folder), localBackend(siteIn(folder)));
     expect(collections.map(({name, label, folder, create}) => [name, label, folder, create])).toEqual([
       ['docs-en', 'Docs (English)', 'docs', true],
       ['wiki-en', 'Wiki (English)', 'docs/wiki', true],
@@ -72,7 +77,7 @@ describe('the settings of Decap CMS', () => {
   });
 
   it('offer the tags and authors of the site, in the language of the page', () => {
-    const {collections} = cmsConfig(localBackend);
+    const {collections} = cmsConfig(siteIn(folder), localBackend(siteIn(folder)));
     const choices = (collection: string, field: string) =>
       collections.find(({name}) => name === collection)?.fields.find(({name}) => name === field)?.options;
     expect(choices('docs-en', 'tags')).toContainEqual({label: 'Browsers', value: 'software-browsers'});
@@ -81,31 +86,29 @@ describe('the settings of Decap CMS', () => {
   });
 
   it('have only what is there: no blog, no wiki, no list of tags', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
-    await mkdir(path.join(folder, 'docs'));
+    const empty = await mkdtemp(path.join(tmpdir(), 'cms-'));
+    await mkdir(path.join(empty, 'docs'));
     try {
-      process.chdir(folder);
-      const {collections} = cmsConfig(localBackend);
+      const {collections} = cmsConfig(siteIn(empty), localBackend(siteIn(empty)));
       expect(collections.map(({name, fields}) => [name, ...fields.map((field) => field.name)])).toEqual([
         ['docs-en', 'title', 'description', 'sidebar_label', 'draft', 'body'],
       ]);
     } finally {
-      process.chdir(site);
-      await rm(folder, {recursive: true});
+      await rm(empty, {recursive: true});
     }
   });
 
   it('make a pull request of each change, but not on this machine', () => {
-    expect(cmsConfig(hostedBackend)).toMatchObject({
+    expect(cmsConfig(siteIn(folder), hostedBackend(siteIn(folder)))).toMatchObject({
       publish_mode: 'editorial_workflow',
-      backend: {name: 'github', repo: 'acme/docs'},
+      backend: {name: 'github', repo: 'acme/docs', branch: 'main', base_url: 'https://sign-in.acme.example'},
     });
-    expect(cmsConfig(localBackend)).not.toHaveProperty('publish_mode');
+    expect(cmsConfig(siteIn(folder), localBackend(siteIn(folder)))).not.toHaveProperty('publish_mode');
   });
 });
 
 describe('the files of this machine', () => {
-  const ask = (action: string, params: object = {}) => localRepository(root)(action, params);
+  const ask = (action: string, params: object = {}) => localRepository(root, made)(action, params);
 
   it('are listed, but for partials and what is generated', async () => {
     const entries = (await ask('entriesByFolder', {folder: 'docs', extension: 'md', depth: 9})) as {
@@ -142,11 +145,11 @@ describe('the files of this machine', () => {
 });
 
 describe('the server', () => {
-  let server: ReturnType<typeof createCmsServer>;
+  let server: Server;
   let origin: string;
 
   beforeAll(async () => {
-    server = createCmsServer({root, decap: path.join(root, 'decap')});
+    server = await createCmsServer(siteIn(root), path.join(root, 'decap'));
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
@@ -177,20 +180,28 @@ describe('the server', () => {
   });
 });
 
-describe('a build', () => {
-  it('has nothing of it while it is off', async () => {
-    const build = path.join(root, 'off');
-    await publishCms(build);
-    expect(existsSync(build)).toBe(false);
+it('a build has its page, its script and its settings', async () => {
+  const build = path.join(root, 'build');
+  await publishCms(build, siteIn(root), path.join(root, 'decap'));
+  expect(await readFile(path.join(build, 'admin.html'), 'utf8')).toContain('src="/admin/decap-cms.js"');
+  expect(await readFile(path.join(build, 'admin/decap-cms.js'), 'utf8')).toBe('boot()');
+  expect(parse(await readFile(path.join(build, 'admin/config.yml'), 'utf8'))).toMatchObject({
+    backend: hostedBackend(siteIn(root)),
   });
+});
 
-  it('has its page, script and settings when it is on', async () => {
-    const build = path.join(root, 'on');
-    await publishCms(build, {isOn: true, decap: path.join(root, 'decap')});
-    expect(await readFile(path.join(build, 'admin.html'), 'utf8')).toContain('src="/admin/decap-cms.js"');
-    expect(await readFile(path.join(build, 'admin/decap-cms.js'), 'utf8')).toBe('boot()');
-    expect(parse(await readFile(path.join(build, 'admin/config.yml'), 'utf8'))).toMatchObject({
-      backend: hostedBackend,
-    });
+it('another Git host is what the settings say of it', () => {
+  const gitlab = {name: 'gitlab', auth_type: 'pkce'};
+  const site = siteOf({dir: root, config, settings: {cms: {backend: gitlab}}});
+  expect(hostedBackend(site)).toEqual({...gitlab, repo: 'acme/docs', branch: 'main'});
+  expect(() => checkSettings({cms: {brunch: 'main'}}, 'lectern.config.ts')).toThrow('Did you mean “cms.branch”?');
+});
+
+it('what a build makes of APIs is no content', async () => {
+  const references = {openapi: [{id: 'shop', file: 'shop.yaml'}]};
+  const site = siteOf({dir: process.cwd(), config, settings: {references}});
+  expect(await contentOf(site)).toEqual({
+    ...made,
+    generated: ['docs/api', 'i18n/fr/docusaurus-plugin-content-docs/current/api'],
   });
 });

@@ -1,26 +1,19 @@
-/** `npm run cms`: the editor at /admin over the files of this repository, without a Git host and without signing in. */
 import {parseArgs} from 'node:util';
-import {site} from '../../src/config/site';
+import {readSite} from '../settings/readSite';
 import {decapFolder} from './bundle';
+import {baseUrlOf} from './config';
 import {createCmsServer} from './server';
 
-const {values} = parseArgs({options: {port: {type: 'string', short: 'p', default: '8081'}}});
-
-async function main(): Promise<void> {
-  const server = createCmsServer({root: process.cwd(), decap: await decapFolder()});
-  server.on('error', fail);
-  server.listen(Number(values.port), 'localhost', () => {
-    console.log(`Editor: http://localhost:${values.port}${site.baseUrl}admin`);
+/** `lectern cms`: the editor at /admin over the files of this machine, without a Git host and without signing in. */
+export async function cms(siteDir: string, words: string[]): Promise<void> {
+  const {values} = parseArgs({args: words, options: {port: {type: 'string', short: 'p', default: '8081'}}});
+  const site = await readSite(siteDir);
+  const server = await createCmsServer(site, await decapFolder(siteDir));
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error: Error & {code?: string}) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${values.port} is taken: name another by --port.`) : error),
+    );
+    server.listen(Number(values.port), 'localhost', resolve);
   });
+  console.log(`Editor: http://localhost:${values.port}${baseUrlOf(site)}admin`);
 }
-
-function fail(error: Error & {code?: string}): void {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${values.port} is taken: choose another with “npm run cms -- --port 8082”.`
-      : error.message,
-  );
-  process.exitCode = 1;
-}
-
-main().catch(fail);

@@ -1,13 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {cms} from '../../src/config/cms';
-import {defaultLocale, i18n, locales, type Locale} from '../../src/config/i18n';
-import {tagsFile, when} from '../../src/config/presentParts';
-import {site} from '../../src/config/site';
-import {contentFolder, type Kind} from '../../src/i18n/contentFolders';
-import {longestTitle} from '@lectern/cli/check/rules/titles';
-import {levels} from '../../src/settings/levels';
+import {contentFolder, optionsOf, tagsFile} from '../check/folders';
+import {longestTitle} from '../check/rules/titles';
+import {localesOf, type Site} from '../settings/site';
 
 /** Where Decap CMS saves: `localBackend` on this machine, or the Git host. */
 export interface Backend {
@@ -31,76 +27,102 @@ export interface Collection {
   [setting: string]: unknown;
 }
 
-/** Below the address of the server of `npm run cms`. */
-export const localBackend: Backend = {name: 'proxy', proxy_url: '/api/v1', branch: cms.branch};
+/** Below the address of the server of `lectern cms`. */
+export const localBackend = (site: Site): Backend => ({name: 'proxy', proxy_url: '/api/v1', branch: branchOf(site)});
 
-export const hostedBackend: Backend = {
-  name: 'github',
-  repo: `${site.organizationName}/${site.projectName}`,
-  branch: cms.branch,
-  base_url: cms.signIn,
-};
+export function hostedBackend(site: Site): Backend {
+  const {backend, signIn} = site.settings.cms ?? {};
+  const {organizationName = '', projectName = ''} = site.config;
+  return {
+    name: 'github',
+    repo: `${organizationName}/${projectName}`,
+    branch: branchOf(site),
+    ...(signIn !== undefined && {base_url: signIn}),
+    ...backend,
+  };
+}
 
-/** Parts of the site that authors know by these names; the wiki is a folder of the docs. */
-const collections: {name: string; kind: Kind; inside?: string; label: string}[] = [
-  {name: 'docs', kind: 'doc', label: 'Docs'},
-  ...when('wiki', {name: 'wiki', kind: 'doc', inside: 'wiki', label: 'Wiki'} as const),
-  ...when('blog', {name: 'blog', kind: 'post', label: 'Blog'} as const),
-];
+const branchOf = ({settings}: Site): string => settings.cms?.branch ?? 'main';
+
+export const baseUrlOf = ({config}: Site): string => config.baseUrl ?? '/';
+export const staticFolder = ({config}: Site): string => config.staticDirectories?.[0] ?? 'static';
+/** For pictures. */
+export const mediaFolder = (site: Site): string => path.posix.join(staticFolder(site), 'img');
+
+/** A part of the site that authors know by its name; some are folders of the docs. */
+interface Part {
+  name: string;
+  kind: 'doc' | 'post';
+  inside?: string;
+}
+
+function partsOf({content, settings: {sections = {}}}: Site): Part[] {
+  return [
+    {name: 'docs', kind: 'doc'},
+    ...Object.entries(sections).map(([name, inside]): Part => ({name, kind: 'doc', inside})),
+    ...(content.post ? [{name: 'blog', kind: 'post'} as const] : []),
+  ];
+}
 
 /** The settings of Decap CMS, made from those of the site: nothing is told twice. */
-export function cmsConfig(backend: Backend) {
-  const isLocal = backend.name === 'proxy';
+export function cmsConfig(site: Site, backend: Backend) {
+  const {url = '', themeConfig, favicon} = site.config;
+  const logo = (themeConfig as {navbar?: {logo?: {src?: string}}} | undefined)?.navbar?.logo?.src ?? favicon;
   return {
     backend,
     // On the Git host, each change is a pull request, which the checks read before it is published.
-    ...(isLocal ? {} : {publish_mode: 'editorial_workflow'}),
-    site_url: site.url + site.baseUrl,
-    logo: {src: `${site.baseUrl}img/logo.svg`},
-    media_folder: 'static/img',
+    ...(backend.name === 'proxy' ? {} : {publish_mode: 'editorial_workflow'}),
+    site_url: url + baseUrlOf(site),
+    ...(logo !== undefined && {logo: {src: baseUrlOf(site) + logo}}),
+    media_folder: mediaFolder(site),
     public_folder: '/img',
     slug: {encoding: 'ascii', clean_accents: true},
     editor: {preview: false},
     show_preview_links: false,
-    collections: locales.flatMap((locale) =>
-      collections.filter((part) => existsSync(folderOf(part, locale))).map((part) => collection(part, locale)),
+    collections: localesOf(site).flatMap((locale) =>
+      partsOf(site)
+        .filter((part) => existsSync(path.join(site.dir, folderOf(site, part, locale))))
+        .map((part) => collection(site, part, locale)),
     ),
   };
 }
 
-function folderOf({kind, inside = ''}: (typeof collections)[number], locale: Locale): string {
-  return path.posix.join(contentFolder(kind, locale), inside);
+function folderOf(site: Site, {kind, inside = ''}: Part, locale: string): string {
+  return path.posix.join(contentFolder(site, kind, locale), inside);
 }
 
-function collection(part: (typeof collections)[number], locale: Locale): Collection {
-  const {name, kind, label} = part;
+function collection(site: Site, part: Part, locale: string): Collection {
+  const {name, kind} = part;
+  const label = name[0]!.toUpperCase() + name.slice(1);
   return {
     name: `${name}-${locale}`,
-    label: locales.length > 1 ? `${label} (${i18n.localeConfigs?.[locale]?.label ?? locale})` : label,
-    folder: folderOf(part, locale),
+    label:
+      localesOf(site).length > 1 ? `${label} (${site.config.i18n?.localeConfigs?.[locale]?.label ?? locale})` : label,
+    folder: folderOf(site, part, locale),
     extension: 'md',
     format: 'frontmatter',
     // A translation takes the file name of its original, and a form would name it by its own title.
-    create: locale === defaultLocale,
+    create: locale === site.languages.first,
     nested: {depth: 10, subfolders: false, summary: '{{title}}'},
-    fields: kind === 'post' ? postFields(locale) : docFields(locale),
+    fields: kind === 'post' ? postFields(site, locale) : docFields(site, locale),
   };
 }
 
-function docFields(locale: Locale): Field[] {
+function docFields(site: Site, locale: string): Field[] {
   return [
-    ...commonFields(tagsOf('doc', locale)),
+    ...commonFields(site, tagsOf(site, 'doc', locale)),
     optional({name: 'sidebar_label', label: 'Label in the sidebar', widget: 'string'}),
     optional({name: 'draft', label: 'Draft', widget: 'boolean', default: false}),
     body,
   ];
 }
 
-function postFields(locale: Locale): Field[] {
+function postFields(site: Site, locale: string): Field[] {
+  const {authorsMapPath: authors = 'authors.yml'} = optionsOf(site, 'post');
   return [
-    ...commonFields(tagsOf('post', locale)),
+    ...commonFields(site, tagsOf(site, 'post', locale)),
     {name: 'slug', label: 'Address', widget: 'string', pattern: ['^[a-z0-9/-]+$', 'Small letters, digits, hyphens']},
-    ...select('authors', 'Authors', choices('post', locale, 'authors.yml', 'name')),
+    ...select(site, 'authors', choices(site, 'post', locale, authors, 'name')),
     {
       name: 'date',
       label: 'Date',
@@ -114,7 +136,8 @@ function postFields(locale: Locale): Field[] {
   ];
 }
 
-function commonFields(tags: object[]): Field[] {
+function commonFields(site: Site, tags: object[]): Field[] {
+  const {levels} = site;
   return [
     {
       name: 'title',
@@ -131,7 +154,7 @@ function commonFields(tags: object[]): Field[] {
       required: levels.descriptions === 'error',
       ...(levels.descriptionLength === 'error' && {pattern: ['^.{50,160}$', 'Write 50 to 160 characters']}),
     },
-    ...select('tags', 'Tags', tags),
+    ...select(site, 'tags', tags),
   ];
 }
 
@@ -141,21 +164,27 @@ const body: Field = {name: 'body', label: 'Text', widget: 'text'};
 const optional = (field: Field): Field => ({...field, required: false});
 
 /** A site without a list has nothing to choose from. */
-function select(name: 'tags' | 'authors', label: string, options: object[]): Field[] {
+function select({levels}: Site, name: 'tags' | 'authors', options: object[]): Field[] {
   if (options.length === 0) return [];
   const isRequired = levels[name] === 'error';
+  const label = name === 'tags' ? 'Tags' : 'Authors';
   return [{name, label, widget: 'select', multiple: true, required: isRequired, ...(isRequired && {min: 1}), options}];
 }
 
-function tagsOf(kind: Kind, locale: Locale): object[] {
-  const file = tagsFile(contentFolder(kind, defaultLocale));
-  return file ? choices(kind, locale, file, 'label') : [];
+function tagsOf(site: Site, kind: Part['kind'], locale: string): object[] {
+  const file = tagsFile(site, kind);
+  return file === undefined ? [] : choices(site, kind, locale, file, 'label');
+}
+
+interface Choice {
+  label: string;
+  value: string;
 }
 
 /** The keys of a list to choose from, under the names that readers see; untranslated, it is that of the first language. */
-function choices(kind: Kind, locale: Locale, list: string, labelField: string): {label: string; value: string}[] {
-  const file = [locale, defaultLocale]
-    .map((one) => path.posix.join(contentFolder(kind, one), list))
+function choices(site: Site, kind: Part['kind'], locale: string, list: string, labelField: string): Choice[] {
+  const file = [locale, site.languages.first]
+    .map((one) => path.join(site.dir, contentFolder(site, kind, one), list))
     .find((one) => existsSync(one));
   if (!file) return [];
   const entries = (parse(readFileSync(file, 'utf8')) ?? {}) as Record<string, Record<string, string>>;

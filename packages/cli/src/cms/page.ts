@@ -1,5 +1,10 @@
+import type {Site} from '../settings/site';
+import {baseUrlOf} from './config';
+
 /** The page of the editor. It has no script of its own, so that its policy need not allow one. */
-export function adminPage(baseUrl: string): string {
+export function adminPage(site: Site): string {
+  const baseUrl = baseUrlOf(site);
+  const {favicon} = site.config;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -7,8 +12,7 @@ export function adminPage(baseUrl: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Editor</title>
-    <link href="${baseUrl}img/favicon.svg" rel="icon" />
-    <link href="${baseUrl}admin/config.yml" type="text/yaml" rel="cms-config-url" />
+${favicon === undefined ? '' : `    <link href="${baseUrl}${favicon}" rel="icon" />\n`}    <link href="${baseUrl}admin/config.yml" type="text/yaml" rel="cms-config-url" />
   </head>
   <body>
     <script src="${baseUrl}admin/decap-cms.js"></script>

@@ -1,12 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishCms} from '../../../scripts/cms/publish';
+import {withSettings} from '../settings/readSite';
+import {publishCms} from './publish';
 
 /** Adds the editor to the build, once for all languages: it knows the folders of each. */
-export default function cms({i18n}: LoadContext): Plugin {
+export default function cms({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   return {
-    name: 'cms',
+    name: 'lectern-cms',
     async postBuild({outDir}) {
-      if (i18n.currentLocale === i18n.defaultLocale) await publishCms(outDir);
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      await publishCms(outDir, await withSettings(siteDir, siteConfig));
     },
   };
 }

@@ -2,12 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-
-/** Only here may the editor read and write. */
-const folders = ['docs', 'blog', 'i18n', 'static/img'];
-
-/** Made by `npm run references`, not by authors. */
-const generated = /(?:^docs|\/current)\/api$/;
+import type {Content} from './content';
 
 export class Refused extends Error {}
 
@@ -40,7 +35,10 @@ interface Requests {
 type Handlers = {[Action in keyof Requests]: (params: Requests[Action]) => unknown};
 
 /** Answers Decap CMS from the files of a repository on this machine. */
-export function localRepository(root: string): (action: string, params: object) => Promise<unknown> {
+export function localRepository(
+  root: string,
+  {folders, generated}: Content,
+): (action: string, params: object) => Promise<unknown> {
   const handlers: Handlers = {
     info: () => ({repo: path.basename(root), publish_modes: ['simple'], type: 'local_fs'}),
     entriesByFolder: async ({folder, extension, depth}) =>
@@ -80,7 +78,7 @@ export function localRepository(root: string): (action: string, params: object) 
   }
 
   async function filesBelow(folder: string, depth: number): Promise<string[]> {
-    if (depth < 1 || generated.test(folder) || !existsSync(inside(folder))) return [];
+    if (depth < 1 || generated.includes(folder) || !existsSync(inside(folder))) return [];
     const entries = await readdir(inside(folder), {withFileTypes: true});
     const files = entries.map(async (entry) => {
       const file = path.posix.join(folder, entry.name);

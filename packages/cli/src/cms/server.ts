@@ -2,37 +2,32 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import sirv from 'sirv';
 import {stringify} from 'yaml';
-import {site} from '../../src/config/site';
-import {cmsConfig, localBackend} from './config';
+import type {Site} from '../settings/site';
+import {baseUrlOf, cmsConfig, localBackend, staticFolder} from './config';
 import {adminPage, adminPolicy} from './page';
+import {contentOf} from './content';
 import {localRepository, Refused} from './repository';
 
-interface Options {
-  /** Of the repository whose files are edited. */
-  root: string;
-  /** With Decap CMS: see bundle.ts. */
-  decap: string;
-}
-
-/** The editor at /admin and, at the same address, what it needs to read and write the files of this machine. */
-export function createCmsServer({root, decap}: Options): Server {
-  const {baseUrl} = site;
-  const answer = localRepository(root);
-  const page = adminPage(baseUrl);
+/** The editor at /admin, with Decap CMS from a folder, and, at the same address, what it needs to read and write the files of this machine. */
+export async function createCmsServer(site: Site, decap: string): Promise<Server> {
+  const baseUrl = baseUrlOf(site);
+  const backend = localBackend(site);
+  const answer = localRepository(site.dir, await contentOf(site));
+  const page = adminPage(site);
   const files = sirv(decap, {dev: true});
-  const pictures = sirv(path.join(root, 'static'), {dev: true});
+  const pictures = sirv(path.join(site.dir, staticFolder(site)), {dev: true});
 
   return createServer((request, response) => {
     const address = (request.url ?? '/').replace(/\?.*$/, '');
     if (!isOwn(request)) return send(response, 403, 'This server answers its own pages only.');
-    if (request.method === 'POST' && address === localBackend.proxy_url) return void reply(request, response);
+    if (request.method === 'POST' && address === backend.proxy_url) return void reply(request, response);
     if (address === '/') return void response.writeHead(302, {location: `${baseUrl}admin`}).end();
     if (address === `${baseUrl}admin`) {
       response.setHeader('content-security-policy', adminPolicy([]));
       return send(response, 200, page, 'text/html; charset=utf-8');
     }
     if (address === `${baseUrl}admin/config.yml`) {
-      return send(response, 200, stringify(cmsConfig(localBackend)), 'text/yaml; charset=utf-8');
+      return send(response, 200, stringify(cmsConfig(site, backend)), 'text/yaml; charset=utf-8');
     }
     const isDecap = address.startsWith(`${baseUrl}admin/`);
     request.url = `/${address.slice((isDecap ? `${baseUrl}admin/` : baseUrl).length)}`;

@@ -1,57 +1,67 @@
-/** `npm run screenshots`: takes the pictures of the site that its pages show, from the last build. */
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Buffer} from 'node:buffer';
 import {mkdir, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {chromium, type Browser, type Page} from 'playwright-core';
 import sharp from 'sharp';
-import {defaultLocale, inLanguage, locales, prefixOf, type Locale} from '../../src/config/i18n';
-import {screenshots, type Screenshot} from '../../src/config/screenshots';
-import {site} from '../../src/config/site';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
-import {createSiteServer} from '@lectern/cli/serve/server';
-import {largestFile, screenshotFile, screenshotFolder} from './files';
+import {browserArguments} from '../browser/arguments';
+import {resolveBrowser} from '../browser/resolve';
+import {largestScreenshot, screenshotFile, usualFolder} from '../check/screenshots';
+import {createSiteServer} from '../serve/server';
+import {readSite} from '../settings/readSite';
+import type {Picture} from '../settings/settings';
+import {localesOf, prefixOf, type Site} from '../settings/site';
+import {readBuiltSite} from '../site/built';
 
 const colourModes = ['light', 'dark'] as const;
 
-async function main(): Promise<void> {
-  const server = createSiteServer({
-    folder: 'build',
-    headersFile: 'build/_headers',
-    baseUrl: site.baseUrl,
-    languages: locales.filter((locale) => locale !== defaultLocale),
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+/** `lectern screenshots`: takes the pictures of the site that its pages show, from the last build. */
+export async function takeScreenshots(siteDir: string): Promise<void> {
+  const site = await readSite(siteDir);
+  const {screenshots} = site.settings;
+  if (!screenshots?.pictures) {
+    throw new Error(`${site.writtenIn.screenshots} names no pictures: list them in “screenshots.pictures”.`);
+  }
+  const folder = path.join(siteDir, 'build');
+  const server = createSiteServer({...readBuiltSite(folder), headersFile: path.join(folder, '_headers')});
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
   try {
-    await rm(screenshotFolder, {recursive: true, force: true});
-    for (const locale of locales) {
-      for (const shot of screenshots) await takeShot(browser, origin, shot, locale);
+    const browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+    try {
+      await rm(path.join(siteDir, screenshots.folder ?? usualFolder), {recursive: true, force: true});
+      for (const locale of localesOf(site)) {
+        for (const picture of screenshots.pictures) await take(browser, origin, picture, locale, site);
+      }
+    } finally {
+      await browser.close();
     }
   } finally {
-    await browser.close();
     server.close();
+    server.closeAllConnections();
   }
 }
 
-async function takeShot(browser: Browser, origin: string, shot: Screenshot, locale: Locale): Promise<void> {
-  const shown = (shot.isOtherLanguage && locales.find((other) => other !== locale)) || locale;
+async function take(browser: Browser, origin: string, picture: Picture, locale: string, site: Site): Promise<void> {
+  const {dir, config, languages, settings} = site;
+  const {folder = usualFolder, largest = largestScreenshot} = settings.screenshots ?? {};
+  const shown = (picture.isOtherLanguage && localesOf(site).find((other) => other !== locale)) || locale;
   for (const colourMode of colourModes) {
     const context = await browser.newContext({
-      viewport: {width: shot.width ?? 1120, height: shot.height ?? 700},
+      viewport: {width: picture.width ?? 1120, height: picture.height ?? 700},
       reducedMotion: 'reduce',
       locale: shown,
     });
     try {
       await context.addInitScript((mode) => localStorage.setItem('theme', mode), colourMode);
       const page = await context.newPage();
-      const address = `${site.baseUrl}${prefixOf(shown).slice(1)}/${shot.path}`.replace('//', '/');
-      await page.goto(`${origin}${address}`, {waitUntil: 'networkidle'});
+      const address = `${config.baseUrl ?? '/'}${prefixOf(shown, languages).slice(1)}/${picture.path}`;
+      await page.goto(origin + address.replaceAll('//', '/'), {waitUntil: 'networkidle'});
       await getReady(page);
-      if (shot.query) await search(page, inLanguage(shot.query, shown));
-      const file = screenshotFile(shot.name, colourMode, locale);
-      await save(await page.screenshot({animations: 'disabled', caret: 'hide'}), file);
+      const query = picture.query?.[shown] ?? picture.query?.[languages.first];
+      if (query !== undefined) await search(page, query);
+      const file = screenshotFile(picture.name, colourMode, locale, folder);
+      await save(await page.screenshot({animations: 'disabled', caret: 'hide'}), path.join(dir, file), largest);
       console.log(`Taken: ${file}`);
     } finally {
       await context.close();
@@ -59,12 +69,15 @@ async function takeShot(browser: Browser, origin: string, shot: Screenshot, loca
   }
 }
 
-/** As readers find a page that they have begun to use: search no longer says that it is loading. */
+/** As readers find a page that they have begun to use: a search that shows its state no longer says that it is loading. */
 async function getReady(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-  await page.locator('.navbar__search').hover();
-  await page.locator('.navbar__search[data-status=ready]').waitFor();
+  const box = page.locator('.navbar__search[data-status]');
+  if ((await box.count()) > 0) {
+    await box.hover();
+    await page.locator('.navbar__search[data-status=ready]').waitFor();
+  }
   await page.mouse.move(0, 0);
 }
 
@@ -77,15 +90,10 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('option').first().locator('span > mark').first().waitFor();
 }
 
-async function save(png: Buffer, file: string): Promise<void> {
+async function save(png: Buffer, file: string, largest: number): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const {size} = await sharp(png).webp({quality: 76, effort: 6}).toFile(file);
-  if (size > largestFile) {
-    throw new Error(`${file} has ${size} bytes, and ${largestFile} are allowed: show less of the page.`);
+  if (size > largest) {
+    throw new Error(`${file} has ${size} bytes, and ${largest} are allowed: show less of the page.`);
   }
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

@@ -31,8 +31,10 @@ export interface Settings {
     /** Files in the text that are the readers' own. */
     ofReaders?: string[];
   };
-  /** For the rule `screenshots`. */
+  /** For `lectern screenshots`, and the rule of that name. */
   screenshots?: ScreenshotSettings;
+  /** The editor in the browser: `lectern cms`, and the plugin that publishes it. */
+  cms?: CmsSettings;
   /** The doc whose table under the heading `{#terms}` has all terms of each language: `wiki/style-guide.md`. */
   styleGuide?: string;
   /** Sections of the docs that `lectern new` knows as kinds of their own, each with its folder: `{wiki: 'wiki'}`. */
@@ -96,14 +98,41 @@ export interface MarkdownSettings {
   data?: string;
 }
 
+/** A picture of the site, which is taken in all languages and in both colour modes. */
+export interface Picture {
+  /** What pages call it: `![The search](screenshot:search)`. */
+  name: string;
+  /** The address below the one of the language. */
+  path: string;
+  /** Of the window, in place of the usual size. */
+  width?: number;
+  height?: number;
+  /** Taken in another language than that of the page that shows it. */
+  isOtherLanguage?: boolean;
+  /** What a reader writes into the search before the picture is taken, by language. */
+  query?: Record<string, string>;
+}
+
 export interface ScreenshotSettings {
-  names: string[];
+  /** What `lectern screenshots` takes. */
+  pictures?: Picture[];
+  /** Of all pictures, where another command takes them. */
+  names?: string[];
   /** Below it, each language has a folder with `<name>-light.webp` and `<name>-dark.webp`. */
   folder?: string;
   /** In bytes. */
   largest?: number;
   /** What takes them, for messages. */
   command?: string;
+}
+
+export interface CmsSettings {
+  /** That changes go to. */
+  branch?: string;
+  /** Where the published editor exchanges a sign-in at the Git host for a token. */
+  signIn?: string;
+  /** What Decap CMS is told of the Git host, in place of GitHub and the repository of the Docusaurus configuration. */
+  backend?: {name: string; [setting: string]: string};
 }
 
 /** Files, as messages name them. */
@@ -119,6 +148,15 @@ const texts = Joi.array().items(text);
 /** Of another package, or of Docusaurus, which look at it themselves. */
 const others = Joi.any();
 
+const picture = Joi.object({
+  name: text.required(),
+  path: text.required().allow(''),
+  width: Joi.number(),
+  height: Joi.number(),
+  isOtherLanguage: Joi.boolean(),
+  query: Joi.object().pattern(text, text),
+});
+
 const schema = Joi.object<Settings>({
   codeLanguage: text,
   rules: Joi.object(),
@@ -129,7 +167,14 @@ const schema = Joi.object<Settings>({
   references: others,
   partsOff: Joi.object().pattern(text, Joi.alternatives(text, texts)),
   names: Joi.object({folders: texts, ofReaders: texts}),
-  screenshots: Joi.object({names: texts.required(), folder: text, largest: Joi.number(), command: text}),
+  screenshots: Joi.object({
+    pictures: Joi.array().items(picture),
+    names: texts,
+    folder: text,
+    largest: Joi.number(),
+    command: text,
+  }).or('pictures', 'names'),
+  cms: Joi.object({branch: text, signIn: text, backend: Joi.object({name: text.required()}).pattern(text, text)}),
   styleGuide: text,
   sections: Joi.object().pattern(text, text),
   templates: text,

@@ -20,14 +20,14 @@ const bundler = {
 const ours = path.join(import.meta.dirname, '../theme/CodeBlock/index.tsx');
 const classic = '/modules/theme-classic/lib/theme/CodeBlock/index.js';
 
-function bundled(highlight: boolean | 'auto', shown: string) {
+function bundled(highlight: boolean | 'auto', shown: string, isServer = false) {
   const site = siteIn();
   const alias = {
     '@theme/CodeBlock': shown,
     '@theme-original/CodeBlock': ours,
     '@theme-init/CodeBlock': classic,
   };
-  const change = bundleCodeBlock(site, checkOptions({highlight}), {resolve: {alias}}, bundler);
+  const change = bundleCodeBlock(site, checkOptions({highlight}), {resolve: {alias}}, isServer, bundler);
   return {
     isShown: site.code.isShown,
     alias: change.resolve?.alias,
@@ -63,6 +63,12 @@ describe('the code block of pages', () => {
   it('is that of the site, around ours, where the site says that it shows what is highlighted', () => {
     expect(bundled(true, '/site/src/theme/CodeBlock/index.tsx')).toMatchObject({isShown: true, alias: undefined});
   });
+});
+
+it('has what is left to the classic theme made at once on the server', () => {
+  const part = path.join(ours, '../ClassicAtOnce');
+  expect(bundled('auto', ours, true).alias).toEqual({'@theme/CodeBlock/ClassicPart': part});
+  expect(existsSync(`${part}.tsx`)).toBe(true);
 });
 
 describe('the styles', () => {

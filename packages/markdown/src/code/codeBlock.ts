@@ -28,6 +28,7 @@ export function bundleCodeBlock(
   site: Site,
   {highlight}: MarkdownOptions,
   {resolve}: Configuration,
+  isServer: boolean,
   {instance}: ConfigureWebpackUtils['currentBundler'],
 ): Configuration {
   const alias = (resolve?.alias ?? {}) as Record<string, string | undefined>;
@@ -40,6 +41,9 @@ export function bundleCodeBlock(
     return {resolve: {alias: Object.fromEntries(names.map((name) => [name, theirs]))}};
   }
   return {
+    ...(isServer && {
+      resolve: {alias: {[`${component}/ClassicPart`]: path.join(browserFolder, 'theme/CodeBlock/ClassicAtOnce')}},
+    }),
     plugins: [
       new instance.NormalModuleReplacementPlugin(
         /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/,

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {contentFolder} from '../check/folders';
+import {referenceFolder} from '../check/references';
+import {localesOf, type Site} from '../settings/site';
+import {mediaFolder} from './config';
+
+/** Folders below that of the site. */
+export interface Content {
+  /** Only here may the editor read and write. */
+  folders: string[];
+  /** References, which a build makes. */
+  generated: string[];
+}
+
+export async function contentOf(site: Site): Promise<Content> {
+  const {dir, config, languages} = site;
+  const references = await referenceFolder({...site, dir});
+  return {
+    folders: [
+      contentFolder(site, 'doc', languages.first),
+      contentFolder(site, 'post', languages.first),
+      config.i18n?.path ?? 'i18n',
+      mediaFolder(site),
+    ],
+    generated:
+      references === undefined
+        ? []
+        : localesOf(site).map((locale) => path.posix.join(contentFolder(site, 'doc', locale), references)),
+  };
+}
