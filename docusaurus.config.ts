@@ -15,7 +15,6 @@ import {light} from './src/config/light';
 import {lists} from './src/config/lists';
 import {features, markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
-import {isOffline} from './src/config/offline';
 import {hasPart, when} from './src/config/presentParts';
 import {publish} from './src/config/publish';
 import {references} from './src/references';
@@ -47,9 +46,7 @@ export default {
   ...linkRules,
   future,
 
-  clientModules: ['cleanAddress', 'newTabLinks', ...(isOffline ? ['offlineSearch'] : []), 'scrollableRegions'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: ['./src/client/newTabLinks.ts'],
   presets: [
     [
       '@lectern/preset',

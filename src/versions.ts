@@ -1,5 +1,6 @@
 import * as versioned from '@lectern/docs/versions';
-import {versionOfFile} from './i18n/contentFolders';
+import {versionOfFile} from '@lectern/markdown/languages/contentFolders';
+import path from 'node:path';
 import {docs} from './config/docs';
 
 /** The docs of `docs/`, and the copies of them that `docs:version` has made. */
@@ -16,5 +17,5 @@ export const inVersions = (address: string): string[] => versioned.inVersions(ad
 
 /** An address below `/docs`, in the version that a file of the docs belongs to. */
 export function inVersionOf(file: string, address: string, all = versions): string {
-  return versioned.inVersion(versionOfFile(file), address, all);
+  return versioned.inVersion(versionOfFile(path.relative('.', file)), address, all);
 }

@@ -1,11 +1,13 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {contentFolder} from '@lectern/markdown/languages/contentFolders';
 import type {MarkdownOptions} from '@lectern/markdown';
 import {dataFolder} from '../data/folder';
 import {siteFacts} from '../data/variables';
-import {isPost} from '../i18n/contentFolders';
 import {referenceFolder} from '../references/folder';
 import {markdownHooks, olderMarkdown} from './buildRules';
 import {glossaryPage} from './glossary';
+import {defaultLocale, locales} from './i18n';
 import {leftOut} from './leftOut';
 import {sitesInOneLanguage} from './linkLanguages';
 import {parts} from './parts';
@@ -48,4 +50,10 @@ export const features: Partial<MarkdownOptions> = {
 async function glossaryOf(file: string): Promise<string> {
   const {inVersionOf} = await import('../versions');
   return inVersionOf(file, glossaryPage);
+}
+
+/** In any language. */
+function isPost(file: string): boolean {
+  const place = path.relative('.', file).split(path.sep).join('/');
+  return locales.some((locale) => place.startsWith(`${contentFolder('post', locale, defaultLocale)}/`));
 }

@@ -1,9 +1,9 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {contentFolder} from '../i18n/contentFolders';
+import {contentFolder} from '@lectern/markdown/languages/contentFolders';
 import type {SearchOptions} from '@lectern/search';
 import {lunrCode} from '../plugins/search-easyops/lunrCode';
 import {didYouMean} from '@lectern/kit/nearest';
-import {currentLocale} from './i18n';
+import {currentLocale, defaultLocale} from './i18n';
 import {lists} from './lists';
 import {isOffline} from './offline';
 import {when} from './presentParts';
@@ -83,8 +83,8 @@ export function searchPlugins({engine}: Pick<typeof search, 'engine'>, folder = 
     hashed: 'filename',
     // The package keeps the stems of the first language, and finds no accents with two: each build is of one.
     ...(language && {language: [language]}),
-    docsDir: contentFolder('doc', currentLocale),
-    blogDir: contentFolder('post', currentLocale),
+    docsDir: contentFolder('doc', currentLocale, defaultLocale),
+    blogDir: contentFolder('post', currentLocale, defaultLocale),
     docsRouteBasePath: 'docs',
     indexPages: true,
     highlightSearchTermsOnTargetPage: true,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import sirv from 'sirv';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {browserArguments} from '@lectern/cli/browser/arguments';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {findViolations} from '../support/axe';
@@ -38,12 +38,36 @@ async function expectToFind(page: Page, title: string): Promise<void> {
   await page.locator('[role=option]').first().filter({hasText: title}).waitFor();
 }
 
+const withCode = {
+  'code.md': `# Code
+
+\`\`\`jsx title="a.jsx" showLineNumbers {1}
+const one = 1;
+// highlight-next-line
+const long = '${'long '.repeat(60)}';
+\`\`\`
+
+\`\`\`diff
+ same
+-old
++new
+\`\`\`
+`,
+  'made.mdx': `# Made
+
+import CodeBlock from '@theme/CodeBlock';
+
+<CodeBlock language="jsx" title="b.jsx">{'const two = 2;'}</CodeBlock>
+`,
+};
+
 beforeAll(async () => {
   site = await classicSite('docs', 'light', 'markdown', 'preset', 'publish', 'search', 'theme');
   site.replace('docusaurus.config.ts', "'classic',", "'@lectern/preset',");
   mkdirSync(path.join(site.folder, 'src/data'));
   writeFileSync(path.join(site.folder, 'src/data/variables.en.yml'), 'product: Acme\n');
   writeFileSync(path.join(site.folder, 'docs/own.md'), '---\ntitle: Of {{product}}\n---\n\n{{product}} it is.\n');
+  for (const [file, text] of Object.entries(withCode)) writeFileSync(path.join(site.folder, 'docs', file), text);
   const {code, output} = await site.docusaurus('build');
   expect(code, output).toBe(0);
   expect(output).not.toContain('[WARNING]');
@@ -109,6 +133,88 @@ it('has all that the packages make', () => {
 const inAnyForm = (name: string): unknown =>
   expect.stringMatching(new RegExp(`^${name.replace(/\.html$/, '(\\.html)?')}$`));
 
+describe('code', () => {
+  /** What stands in the highlighter of the classic theme. */
+  const highlighter = 'after-tokenize';
+
+  /** A page in use, and whether a script that it has loaded is a highlighter. */
+  async function use(url: string, colorScheme: 'light' | 'dark' = 'light') {
+    const context = await browser.newContext({colorScheme, permissions: ['clipboard-read', 'clipboard-write']});
+    const page = await context.newPage();
+    const scripts: Promise<string>[] = [];
+    const complaints: string[] = [];
+    page.on('pageerror', ({message}) => complaints.push(message));
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await page.goto(`${address}/${url}`);
+    await page.keyboard.press('Tab');
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await page.waitForLoadState('networkidle');
+    const hasHighlighter = async () => (await Promise.all(scripts)).some((text) => text.includes(highlighter));
+    return {page, complaints, hasHighlighter};
+  }
+  const colourOf = (page: Page, text: string): Promise<string> =>
+    page
+      .locator('.token', {hasText: text})
+      .first()
+      .evaluate((word) => getComputedStyle(word).color);
+
+  it.each([
+    ['light', 'rgb(0, 0, 159)'],
+    ['dark', 'rgb(189, 147, 249)'],
+  ] as const)('has the colours of the theme of the site, %s, and no highlighter', async (mode, keyword) => {
+    const {page, complaints, hasHighlighter} = await use('docs/code', mode);
+    expect(await colourOf(page, 'const')).toBe(keyword);
+    expect(await hasHighlighter()).toBe(false);
+    expect(complaints).toEqual([]);
+    if (process.env.SCREENSHOTS) await page.screenshot({path: path.join(process.env.SCREENSHOTS, `code-${mode}.png`)});
+    await page.context().close();
+  });
+
+  it('has its title, its numbers, its marked lines, and signs that are not copied', async () => {
+    const {page} = await use('docs/code');
+    const block = page.getByRole('group', {name: 'a.jsx'});
+    expect(await block.locator('mark .code-line').count()).toBe(2);
+    expect(await block.textContent()).not.toContain('highlight-next-line');
+    const drawn = (line: string, part: string) =>
+      page.locator(line).evaluate((one, pseudo) => getComputedStyle(one, pseudo).content, part);
+    expect(await drawn('.code-numbered .code-line >> nth=1', '::before')).toContain('counter(line)');
+    expect(await drawn('.code-added .code-line', '::after')).toContain('+');
+
+    const difference = page.locator('.theme-code-block', {hasText: 'old'});
+    await difference.hover();
+    await difference.getByRole('button', {name: 'Copy'}).click();
+    await difference.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('same\nnew');
+    await page.context().close();
+  });
+
+  it('wraps long lines', async () => {
+    const {page} = await use('docs/code');
+    const block = page.getByRole('group', {name: 'a.jsx'});
+    const isTooLong = () => block.evaluate((one) => one.scrollWidth > one.clientWidth);
+    expect(await isTooLong()).toBe(true);
+    await page.locator('.theme-code-block', {has: block}).getByRole('button', {name: 'Wrap'}).click();
+    await expect.poll(isTooLong).toBe(false);
+    await page.context().close();
+  });
+
+  it('that a component makes is shown by the classic theme, from the start', async () => {
+    const html = readFileSync(built('docs/made/index.html'), 'utf8');
+    expect(load(html)('main .theme-code-block').text()).toContain('const two = 2;');
+    const {page, complaints, hasHighlighter} = await use('docs/made');
+    expect(await hasHighlighter()).toBe(true);
+    const copy = page.locator('main').getByRole('button', {name: 'Copy'});
+    await copy.focus();
+    await copy.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('const two = 2;');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
 it('shows the preview', async () => {
   await site.preview(4642, async (preview) => {
     const {page} = await open(`${preview}/docs/intro`);
@@ -120,6 +226,7 @@ it('shows the preview', async () => {
 
 it('leaves out a package where it is told to, with all that it made', async () => {
   site.replace('docusaurus.config.ts', 'docs: {\n', 'publish: false,\n        search: false,\n        docs: {\n');
+  for (const [file, text] of Object.entries(withCode)) writeFileSync(path.join(site.folder, 'docs', file), text);
   const {code, output} = await site.docusaurus('build');
   expect(code, output).toBe(0);
   expect(readdirSync(built()).filter((name) => /^(?:_headers|llms|search)/.test(name))).toEqual([]);
@@ -130,6 +237,7 @@ it('leaves nothing of any package where all are left out', async () => {
     'content: false,\n        light: false,\n        markdown: false,\n        interface: false,\n        publish: false,';
   site.replace('docusaurus.config.ts', 'publish: false,', off);
   rmSync(path.join(site.folder, 'docs/own.md'));
+  for (const [file, text] of Object.entries(withCode)) writeFileSync(path.join(site.folder, 'docs', file), text);
   const {code, output} = await site.docusaurus('build');
   expect(code, output).toBe(0);
   const traces = readdirSync(built(), {recursive: true, encoding: 'utf8'})
@@ -147,6 +255,7 @@ it('says what to install for references, which not every site has', async () => 
     'search: false,',
     "search: false,\n        references: {openapi: [{id: 'shop', file: 'shop.yaml'}]},",
   );
+  for (const [file, text] of Object.entries(withCode)) writeFileSync(path.join(site.folder, 'docs', file), text);
   const {code, output} = await site.docusaurus('build');
   expect(code).not.toBe(0);
   expect(output).toContain('@lectern/preset: the option “references” needs a package that is not installed.');
@@ -155,6 +264,7 @@ it('says what to install for references, which not every site has', async () => 
 
 it('stops at an option that it does not know, and says which it knows', async () => {
   site.replace('docusaurus.config.ts', 'search: false', 'serach: false');
+  for (const [file, text] of Object.entries(withCode)) writeFileSync(path.join(site.folder, 'docs', file), text);
   const {code, output} = await site.docusaurus('build');
   expect(code).not.toBe(0);
   expect(output).toContain('@lectern/preset: there is no option “serach”. Did you mean “search”?');

@@ -2,7 +2,7 @@ import classic from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {inClassic, joinConfig, markdown} from '@lectern/markdown';
 import {findReferences} from './findReferences';
-import {checkOptions, type PresetOptions} from './options';
+import {checkOptions, type OwnOptions, type PresetOptions} from './options';
 
 export type {PresetOptions} from './options';
 
@@ -44,10 +44,19 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
       own && resolved(own.plugin),
       entry('@lectern/theme', ofTheme),
       // What the preview finds has its variables.
-      entry('@lectern/search', hasSearch && {...(own && {readSource: own.readSource}), ...search}),
+      entry(
+        '@lectern/search',
+        hasSearch && {...(own && {readSource: own.readSource}), offline: keepsPages(publish), ...search},
+      ),
       references && [findReferences(siteDir), references],
     ],
   };
+}
+
+/** In the browsers of readers, for use without a network. */
+function keepsPages(publish: OwnOptions['publish']): boolean {
+  const {offline = false} = publish || {};
+  return offline !== false && offline !== 'retire';
 }
 
 /** Found from here: a site that names the preset alone may have no others beside it. */

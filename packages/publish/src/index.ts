@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {browserFolder} from '@lectern/kit/browserFolder';
 import {afterBuildOf, runAfterBuild} from './afterBuild/afterBuild';
 import {afterBuildFile} from './afterBuild/made';
 import {onceBuilt} from './afterBuild/onceBuilt';
@@ -31,6 +33,7 @@ export default async function publish(context: LoadContext, given: Partial<Publi
     options.redirects && (await redirects(context, {redirects: options.redirects, file, nginx, texts})),
     options.robots && robots(context),
     options.cards && cards(context, {style: options.cards, sections, tagline}),
+    {getClientModules: () => [path.join(browserFolder(__dirname), 'client/cleanAddress')]},
   ];
   const plugin = joined(
     'lectern-publish',

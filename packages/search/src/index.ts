@@ -45,7 +45,10 @@ export default function search(context: LoadContext, given: Partial<SearchOption
     name,
 
     ...themePaths(__dirname),
-    getClientModules: () => (options.tokens ? [tokens, path.join(browserFolder, 'navbarIcon.css')] : []),
+    getClientModules: () => [
+      ...(options.tokens ? [tokens, path.join(browserFolder, 'navbarIcon.css')] : []),
+      ...(options.offline ? [path.join(browserFolder, 'client/offlineSearch')] : []),
+    ],
     getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/search', language),
 
     contentLoaded({actions: {addRoute}}) {

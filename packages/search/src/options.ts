@@ -13,6 +13,8 @@ export type SearchOptions = PageRules & {
   versions?: {name: string; path: string}[];
   /** Up to so many bytes, compressed, the index is fetched before the search is used; 0 is never. */
   mostUnasked: number;
+  /** Whether the search works without a network, too, where `@lectern/publish` keeps the pages that readers visit. */
+  offline: boolean;
   /** Whether colours and spaces are taken from Infima; not where the site defines all `--lectern-…` itself. */
   tokens: boolean;
 };
@@ -30,6 +32,7 @@ const schema = Joi.object<SearchOptions>({
   mostUnasked: Joi.number()
     .min(0)
     .default(250 * 1024),
+  offline: Joi.boolean().default(false),
   tokens: Joi.boolean().default(true),
 });
 

@@ -23,6 +23,7 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       path.join(folder, 'pages.css'),
+      path.join(folder, 'client/scrollableRegions'),
       ...(options.contrast ? [path.join(folder, 'contrast.css')] : []),
     ],
     getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/theme', context.i18n.currentLocale),

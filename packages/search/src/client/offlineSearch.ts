@@ -1,11 +1,11 @@
 /** Where visited pages are kept for use without a network, so is the search: what it loads comes through the worker. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {loadIndex} from '@lectern/search/components/searchIndex';
+import {loadIndex} from '../components/searchIndex';
 
 async function keepSearch(): Promise<void> {
   const {default: config} = await import('@generated/lectern-search/default/client.json');
   if (await caches.match(config.indexUrl)) return;
-  await Promise.all([loadIndex(), import('@lectern/search/components/highlight/highlighter')]);
+  await Promise.all([loadIndex(), import('../components/highlight/highlighter')]);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
