@@ -7,7 +7,7 @@ import {dataFile} from './data/readData';
 import {readVariables, type Variables} from './variables/readVariables';
 import {docsFolder, versionOfFile} from './languages/contentFolders';
 import type {MarkdownOptions} from './options';
-import {siteCode, type PrismConfig, type SiteCode} from './code/siteCode';
+import {siteCode, type SiteCode} from './code/siteCode';
 import {texts, type ChainTexts} from './texts';
 
 /** What the chain needs of a configuration. */
@@ -99,7 +99,7 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
 
     get code() {
       // Once the theme has put its defaults into the configuration: pages are made later.
-      return (code ??= siteCode((contextOf()?.siteConfig?.themeConfig.prism ?? {}) as PrismConfig, options.highlight));
+      return (code ??= siteCode((contextOf()?.siteConfig?.themeConfig.prism ?? {}), options.highlight));
     },
     variablesOf: (locale) => readVariables(fileOf('variables', locale), options.variables),
     conditionsOf: (locale) => readConditions(fileOf('conditions', locale)),

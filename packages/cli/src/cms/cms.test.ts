@@ -199,7 +199,7 @@ it('another Git host is what the settings say of it', () => {
 
 it('what a build makes of APIs is no content', async () => {
   const references = {openapi: [{id: 'shop', file: 'shop.yaml'}]};
-  const site = siteOf({dir: process.cwd(), config, settings: {references}});
+  const site = siteOf({dir: path.resolve(), config, settings: {references}});
   expect(await contentOf(site)).toEqual({
     ...made,
     generated: ['docs/api', 'i18n/fr/docusaurus-plugin-content-docs/current/api'],

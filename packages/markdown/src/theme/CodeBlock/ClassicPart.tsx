@@ -14,7 +14,7 @@ export default function ClassicPart(props: Props): React.JSX.Element {
     let isGone = false;
     import('./Classic').then(
       ({default: Loaded}) => {
-        if (!isGone) setBlock(() => Loaded);
+        if (!isGone) setBlock(() => Loaded as ComponentType<Props>);
       },
       // All of the code is there: only its buttons do nothing.
       (error: unknown) => console.warn(error),
