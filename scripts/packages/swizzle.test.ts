@@ -7,6 +7,7 @@ import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {getSwizzleConfig as ofDocs} from '@lectern/docs';
 import {getSwizzleConfig as ofMarkdown} from '@lectern/markdown/plugin';
+import {getSwizzleConfig as ofPublish} from '@lectern/publish';
 import {getSwizzleConfig as ofReferences} from '@lectern/references';
 import {getSwizzleConfig as ofSearch} from '@lectern/search';
 import {getSwizzleConfig as ofTheme} from '@lectern/theme';
@@ -14,6 +15,7 @@ import {getSwizzleConfig as ofTheme} from '@lectern/theme';
 const packages: [string, () => SwizzleConfig][] = [
   ['docs', ofDocs],
   ['markdown', ofMarkdown],
+  ['publish', ofPublish],
   ['references', ofReferences],
   ['search', ofSearch],
   ['theme', ofTheme],

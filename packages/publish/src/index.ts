@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
+import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {themePaths} from '@lectern/kit/themePaths';
 import {afterBuildOf, runAfterBuild} from './afterBuild/afterBuild';
 import {afterBuildFile} from './afterBuild/made';
 import {onceBuilt} from './afterBuild/onceBuilt';
@@ -16,6 +18,7 @@ import {textsIn} from './texts';
 import {twins} from './twins';
 
 export type {PublishOptions} from './options';
+export {getSwizzleConfig} from './swizzle';
 
 /** What is made of a built site for those who are no browser with a reader: INTERNALS.md says how. */
 export default async function publish(context: LoadContext, given: Partial<PublishOptions>): Promise<Plugin> {
@@ -35,16 +38,28 @@ export default async function publish(context: LoadContext, given: Partial<Publi
     options.cards && cards(context, {style: options.cards, sections, tagline}),
     {getClientModules: () => [path.join(browserFolder(__dirname), 'client/cleanAddress')]},
   ];
-  const plugin = joined(
-    'lectern-publish',
-    parts.filter((part) => part !== false),
-  );
+  const plugin: Plugin = {
+    ...joined(
+      'lectern-publish',
+      parts.filter((part) => part !== false),
+    ),
+    ...themePaths(__dirname),
+    // The others are read where they are written into files.
+    async getDefaultCodeTranslationMessages() {
+      const all = Object.entries(await codeTranslations('@lectern/publish', i18n.currentLocale));
+      return Object.fromEntries(all.filter(([name]) => !name.startsWith('publish.')));
+    },
+    async contentLoaded({actions: {createData}}) {
+      await createData('made.json', {twins: Boolean(options.twins), print: options.print});
+    },
+  };
   const work = afterBuildOf(context, options);
   if (!work) return plugin;
   return {
     ...plugin,
-    async contentLoaded({actions: {createData}}) {
-      await createData(afterBuildFile, JSON.stringify(work));
+    async contentLoaded(content) {
+      await plugin.contentLoaded?.(content);
+      await content.actions.createData(afterBuildFile, JSON.stringify(work));
     },
     async postBuild(build) {
       await plugin.postBuild?.(build);

@@ -1,8 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
+import PageActions from '@theme/PageActions';
 import type {Props} from '@theme/DocItem/Content';
 import type {ReactNode} from 'react';
-import PageActions from '../../../components/PageActions';
 import {useLanguageOfText} from '../useLanguageOfText';
 
 /** The title of a page without a translation is in English like its text, which `translationNotice` of @lectern/markdown marks. */

@@ -2,9 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useState} from 'react';
+import made from '@generated/lectern-publish/default/made.json';
 import {twinOf} from '@lectern/publish/twins/addresses';
 import {printAddress} from '@lectern/publish/print/addresses';
-import {parts} from '../../config/parts';
 import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
@@ -54,7 +54,7 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
           </Translate>
         )}
       </span>
-      {parts.markdownTwins && (
+      {made.twins && (
         <>
           <button
             type="button"
@@ -82,7 +82,7 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
           Print this page
         </Translate>
       </button>
-      {parts.printSections && section && (
+      {made.print && section && (
         <a href={section}>
           <Translate id="pageActions.printSection" description="Link to all pages of the section on one, for printing">
             Print this section

@@ -1,0 +1,13 @@
+/** The component of this package, for who places it or replaces it in TypeScript, and its data. */
+
+declare module '@theme/PageActions' {
+  import type {ReactNode} from 'react';
+
+  export default function PageActions(props: {permalink: string}): ReactNode;
+}
+
+declare module '@generated/lectern-publish/default/made.json' {
+  /** Which parts there are of each doc. */
+  const made: {twins: boolean; print: boolean};
+  export default made;
+}
