@@ -10,8 +10,11 @@ export const codeBlocks: NonNullable<ThemeConfig['prism']> = {
   theme: {
     plain: {color: 'var(--lectern-ink)', backgroundColor: 'var(--lectern-code)'},
     styles: [
-      coloured('comment', 'comment', 'prolog', 'doctype', 'cdata', 'shebang'),
-      {types: ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'italic'], style: {fontStyle: 'italic'}},
+      {
+        types: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+        style: {color: 'var(--lectern-code-comment)', fontStyle: 'italic'},
+      },
+      {types: ['italic'], style: {fontStyle: 'italic'}},
       coloured('keyword', 'keyword', 'atrule', 'important', 'rule', 'directive', 'attribute', 'macro'),
       // prettier-ignore
       coloured(

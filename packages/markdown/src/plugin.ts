@@ -39,7 +39,7 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       path.join(browserFolder, 'styles.css'),
-      ...(options.highlight ? codeStyles(context) : []),
+      ...(options.highlight ? codeStyles(context, options) : []),
     ],
     // Those of the chain stand in the pages already.
     async getDefaultCodeTranslationMessages() {

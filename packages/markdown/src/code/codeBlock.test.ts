@@ -79,8 +79,12 @@ describe('the styles', () => {
   it('have the colours of the site, and the marks of lines behind them', () => {
     const theme = {plain: {color: 'black'}, styles: [{types: ['tag'], style: {color: 'red'}}]};
     const siteConfig = {themeConfig: {prism: {theme}}} as never;
-    const [colours, lines] = codeStyles({siteDir: generatedFilesDir, i18n, generatedFilesDir, siteConfig});
+    const [colours, lines] = codeStyles(
+      {siteDir: generatedFilesDir, i18n, generatedFilesDir, siteConfig},
+      checkOptions({tokens: false}),
+    );
     expect(readFileSync(colours!, 'utf8')).toContain('.token:is(.tag){color:red}');
     expect(readFileSync(lines!, 'utf8')).toContain('.code-line');
+    expect(codeStyles({siteDir: generatedFilesDir, i18n, generatedFilesDir}, checkOptions({}))).toHaveLength(3);
   });
 });

@@ -9,13 +9,17 @@ import type {PrismConfig} from './siteCode';
 import {themeStyles} from './themeStyles';
 
 const component = '@theme/CodeBlock';
+const ours = (name: string): string => path.join(browserFolder, name);
 
 /** The colours of the site and the marks of lines, for code that is highlighted when pages are made. */
-export function codeStyles({siteDir, siteConfig, generatedFilesDir}: KnownContext): string[] {
+export function codeStyles(
+  {siteDir, siteConfig, generatedFilesDir}: KnownContext,
+  {tokens}: MarkdownOptions,
+): string[] {
   const {theme = themes.palenight, darkTheme} = (siteConfig?.themeConfig.prism ?? {}) as PrismConfig;
   const file = path.join(generatedFilesDir ?? path.join(siteDir, '.docusaurus'), 'lectern-markdown-code.css');
   writeWhole(file, themeStyles(theme, darkTheme));
-  return [file, path.join(browserFolder, 'code.css')];
+  return [file, ...(tokens ? ['codeTokens.css'] : []).map(ours), ours('code.css')];
 }
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];

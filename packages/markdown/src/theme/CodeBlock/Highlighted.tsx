@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import React, {useId, useRef, type CSSProperties} from 'react';
 import CopyButton from './CopyButton';
 import WrapButton from './WrapButton';
+import ofBare from './bare.module.css';
 import styles from './styles.module.css';
 
 /** What was made of a block in Markdown. */
@@ -35,13 +36,13 @@ export default function Highlighted({
   const titleId = useId();
   const numbers = {'--code-start': Number(start) - 1, '--code-digits': digits} as CSSProperties;
   return (
-    <div className={clsx('theme-code-block', styles.block, bare && styles.bare, className)} data-language={name}>
+    <div className={clsx('theme-code-block', styles.block, bare && ofBare.block, className)} data-language={name}>
       {title && (
         <div id={titleId} className={styles.title}>
           {title}
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={clsx(styles.buttons, bare && ofBare.buttons)}>
         <WrapButton block={block} />
         <CopyButton block={block} />
       </div>
