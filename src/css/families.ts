@@ -2,7 +2,7 @@
 export const families: Record<string, string[]> = {
   blog: ['src/components/ReadingTime', 'theme/src/blog.css'],
   cards: ['docs/src/theme/DocsHome'],
-  'classic-code': ['markdown/src/theme/CodeBlock/bare'],
+  'classic-code': ['markdown/src/theme/CodeBlock/bare', 'theme-classic/lib/theme/CodeBlock'],
   conditions: ['markdown/src/theme/Conditions'],
   diagrams: ['markdown/src/theme/Diagram'],
   equations: ['markdown/src/theme/Equation'],
