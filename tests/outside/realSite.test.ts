@@ -77,7 +77,7 @@ describe.runIf(given)(`the site in ${given}`, () => {
     const said = (folder: string, file: string): string[] => {
       const $ = open(folder, file);
       // Links to other sites are marked, and the mark is tied to the last word.
-      $('.new-tab, svg, script, style').remove();
+      $('.new-tab, .code-label, svg, script, style').remove();
       const texts = (selector: string): string[] =>
         $(selector)
           .toArray()

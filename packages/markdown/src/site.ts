@@ -99,7 +99,7 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
 
     get code() {
       // Once the theme has put its defaults into the configuration: pages are made later.
-      return (code ??= siteCode((contextOf()?.siteConfig?.themeConfig.prism ?? {}), options.highlight));
+      return (code ??= siteCode(contextOf()?.siteConfig?.themeConfig.prism ?? {}, options.highlight));
     },
     variablesOf: (locale) => readVariables(fileOf('variables', locale), options.variables),
     conditionsOf: (locale) => readConditions(fileOf('conditions', locale)),
