@@ -1,5 +1,5 @@
 /**
- * `npm run bench:register [-- texts router]`: what each part of `@lectern/light` saves, and, with `references`, what the
+ * `npm run bench:register [-- texts pages]`: what each part of `@lectern/light` saves, and, with `references`, what the
  * exchanges of `@lectern/references` do. Builds the classic template with
  * 300 docs more, cold and again after one line of one doc was changed: with all parts, then with one of them as
  * Docusaurus makes it. Bytes are of the doc `docs/intro`, read from files and compressed as far as possible.
@@ -16,18 +16,7 @@ import {makeClassic} from '../scale/sites';
 import {printReferences} from './references';
 
 const docs = 300;
-const parts = [
-  'loader',
-  'later',
-  'infima',
-  'families',
-  'configuration',
-  'texts',
-  'pages',
-  'names',
-  'common',
-  'rendering',
-];
+const parts = ['loader', 'later', 'infima', 'texts', 'pages', 'rendering'];
 
 interface Measured {
   /** HTML and styles. */

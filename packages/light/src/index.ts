@@ -21,7 +21,7 @@ export default function light(context: LoadContext, given: Partial<LightOptions>
     hydration(context, options),
     isBuild && options.styles && styles(context, options.styles),
     isBuild && html(),
-    options.bundle && bundle(context, options.bundle),
+    isBuild && options.bundle && bundle(context),
   ];
   return {
     ...joined(

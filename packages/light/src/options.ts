@@ -12,8 +12,8 @@ export interface LightOptions {
   controls: string[];
   /** Styles: `families` that few pages need, and classes of Infima to `keep` which no page and no script names. */
   styles: false | {families: Families; keep: string[]};
-  /** What all pages load of scripts: `unread` are names in `themeConfig` that none of them reads. */
-  bundle: false | {unread: string[]};
+  /** Whether the list of all pages, which each page loads, is made short. */
+  bundle: boolean;
   /** Whether pages that have not changed since the last build are taken from it. */
   keepPages: boolean;
 }
@@ -30,7 +30,7 @@ const schema = Joi.object<LightOptions>({
   })
     .allow(false)
     .default(),
-  bundle: Joi.object({unread: list}).allow(false).default(),
+  bundle: Joi.boolean().default(true),
   keepPages: Joi.boolean().default(true),
 });
 

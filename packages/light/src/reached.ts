@@ -63,7 +63,7 @@ export const reached = {
 
 export type Part = keyof typeof reached;
 
-/** Whether a part is to be as Docusaurus makes it: `LIGHT_WITHOUT=texts,router` tells what each of them saves. */
+/** Whether a part is to be as Docusaurus makes it: `LIGHT_WITHOUT=texts,pages` tells what each of them saves. */
 export function isLeftOut(part: string): boolean {
   return process.env.LIGHT_WITHOUT?.split(',').includes(part) ?? false;
 }

@@ -88,5 +88,7 @@ export default async function references(context: LoadContext, given: GivenOptio
 /** Descriptions to download and the sheet of styles are files as those of the site: Docusaurus copies and serves them. */
 function serve({siteDir, siteConfig}: LoadContext, files: string): void {
   const known = siteConfig.staticDirectories.map((name) => path.resolve(siteDir, name));
-  if (!known.includes(files)) siteConfig.staticDirectories = [...siteConfig.staticDirectories, files];
+  if (known.includes(files)) return;
+  // Scripts of readers hold the configuration, which is to say nothing of this machine.
+  siteConfig.staticDirectories = [...siteConfig.staticDirectories, path.relative(siteDir, files)];
 }

@@ -4,13 +4,10 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {isOnDemand} from '../../../src/config/light';
-import {families as ofSite} from '../../../src/css/families';
-import {familiesOf} from '@lectern/light/styles/families';
+import {families} from '../../../src/css/families';
 import {features, readSheet} from '../../support/styles';
 import {nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
 import {languages} from '../../support/languages';
-
-const families = familiesOf(ofSite);
 
 const inKiB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
@@ -62,7 +59,7 @@ describe.each(['', 'fr/'])('in build/%s', (prefix) => {
     ['home', 'index'],
     ['blog', 'blog/hybrid'],
     ['blog', 'blog/archive'],
-    ['cards', 'docs/category/getting-started'],
+    ['cards', 'docs'],
     ['conditions', 'docs/guides/markdown-features/conditional-text'],
     ['diagrams', 'docs/guides/markdown-features/diagrams'],
     ['equations', 'docs/guides/markdown-features/math-equations'],

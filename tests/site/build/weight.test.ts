@@ -7,8 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {headersFor, parseHeaders} from '@lectern/publish/headers/parse';
 import {isOnDemand} from '../../../src/config/light';
 import {hasPart} from '../../../src/config/presentParts';
-import {families as ofSite} from '../../../src/css/families';
-import {familiesOf} from '@lectern/light/styles/families';
+import {families} from '../../../src/css/families';
 import {outlineOf} from '@lectern/kit/pageOutline';
 import {classesOf} from '@lectern/light/styles/linkSheets';
 import {splitSheet} from '@lectern/light/styles/splitSheet';
@@ -17,8 +16,6 @@ import {base, languages} from '../../support/languages';
 import {features, readSheet, weightOf} from '../../support/styles';
 import {textOf} from '../../support/texts';
 import {foldersBelow, nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
-
-const families = familiesOf(ofSite);
 
 /** Ten packets, before a server waits to hear that they have arrived; a site with few pages of many kinds takes one more. */
 const firstRoundTrip = 11 * 1460;

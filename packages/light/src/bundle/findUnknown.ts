@@ -25,13 +25,6 @@ const finds = {
     return undefined;
   },
 
-  /** Of the same names as the configuration that plugins are handed. */
-  configuration(read) {
-    const [, json] = /^export default (\{[^]*\});?\s*$/m.exec(read('docusaurus.config.mjs')) ?? [];
-    const {title, themeConfig} = JSON.parse(json ?? '{}') as Record<string, unknown>;
-    return title && themeConfig ? undefined : 'docusaurus.config.mjs holds the configuration in another way';
-  },
-
   texts(read) {
     const texts = Object.values(JSON.parse(read('codeTranslations.json')) as object);
     return texts.every((text) => typeof text === 'string') ? undefined : 'codeTranslations.json holds more than texts';

@@ -9,82 +9,33 @@ import {textsInPlace} from './texts/textsInPlace';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** What only a build reads: among it the template of all pages and the options of all plugins. */
-const forBuilds = new Set([
-  'presets',
-  'plugins',
-  'themes',
-  'clientModules',
-  'staticDirectories',
-  'headTags',
-  'scripts',
-  'stylesheets',
-  'ssrTemplate',
-  'markdown',
-  'onBrokenLinks',
-  'onBrokenAnchors',
-  'onDuplicateRoutes',
-]);
-
-/** Of `future`, how a build is made. */
-const forBundlers = new Set(['faster', 'experimental_vcs']);
-
 /**
- * Docusaurus sends its readers the whole configuration of a site, long names of all parts of all of its pages, and all
- * texts of its interface in two languages: here they get what pages use.
+ * Docusaurus sends its readers long names of all parts of all pages, and all texts of its interface in two languages:
+ * here they get what pages use. Only in builds: in the preview, a changed text shows at once, and names say what they are.
  */
-export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, options: {unread: string[]}): Part {
-  const unread = new Set(options.unread);
+export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
   const own = (file: string): string => path.join(__dirname, file);
-  const ownForBrowsers = (file: string): string => path.join(browserFolder(__dirname), file);
   const generated = (file: string): string => path.join(generatedFilesDir, file);
-  const config = generated('lectern-light/default/config.json');
 
   return {
-    // By then the navbar and the footer are in the language of the build: other plugins translate them where they stand.
-    async allContentLoaded({actions}) {
-      const used = without(forBuilds, siteConfig);
-      const themeConfig = without(unread, siteConfig.themeConfig);
-      const future = without(forBundlers, siteConfig.future);
-      await actions.createData('config.json', JSON.stringify({...used, themeConfig, future}));
-    },
-
-    configureWebpack({optimization}, isServer, {currentBundler}) {
-      const Replacement = currentBundler.instance.NormalModuleReplacementPlugin;
-      const plugins = isGenerated('configuration', 'the whole configuration is sent')
-        ? [new Replacement(/^@generated\/docusaurus\.config$/, config)]
-        : [];
-      // In the preview, a changed text shows at once, and names say what they are.
-      if (process.env.NODE_ENV !== 'production') return {plugins};
-
+    configureWebpack(_config, isServer, {currentBundler}) {
       const rules: NonNullable<NonNullable<BundlerConfig['module']>['rules']> = [];
+      const plugins: NonNullable<BundlerConfig['plugins']> = [];
       const allTexts = 'all texts of the interface are sent';
       if (isKnown('texts', siteDir, allTexts) && isGenerated('texts', allTexts)) {
+        // For the server, too: both make the same of a page.
         rules.push(texts());
-        // `translate()` still finds the map where it needs it.
-        const withoutMap = (module: {request: string; contextInfo: {issuer: string}}): void => {
-          if (path.basename(module.contextInfo.issuer) === 'docusaurusContext.js')
-            module.request = ownForBrowsers('none.json');
-        };
+        const Replacement = currentBundler.instance.NormalModuleReplacementPlugin;
         if (!isServer) plugins.push(new Replacement(/^@generated\/codeTranslations$/, withoutMap));
       }
-      // For the server, too: both make the same of a page.
-      if (isServer) return {plugins, module: {rules}};
-
-      if (isGenerated('pages', 'the list of all pages is sent')) {
+      if (!isServer && isGenerated('pages', 'the list of all pages is sent')) {
         rules.push(
           short('registry.js', 'registry.cjs'),
           short('routesChunkNames.json', 'chunkNames.cjs'),
           short('routes.js', 'routes.cjs'),
         );
       }
-      return {
-        plugins,
-        module: {rules},
-        // Numbers alone, and short hashes: each page brings the list of all of them.
-        ...(!isLeftOut('names') && {output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'}}),
-        optimization: {splitChunks: {cacheGroups: sharedByMany(optimization)}},
-      };
+      return {plugins, module: {rules}};
     },
   };
 
@@ -112,21 +63,8 @@ export function bundle({siteDir, siteConfig, generatedFilesDir}: LoadContext, op
   }
 }
 
-/**
- * What half of all pages share comes with every page. On a small site, half of the pages are fewer than the kinds of
- * diagrams, and every page would bring what these share.
- */
-function sharedByMany(optimization: BundlerConfig['optimization']): Record<string, object> {
-  if (isLeftOut('common')) return {};
-  const groups = optimization?.splitChunks && optimization.splitChunks.cacheGroups;
-  const common = groups && groups.common;
-  if (typeof common !== 'object' || !('minChunks' in common) || typeof common.minChunks !== 'number') {
-    staysStock('@lectern/light', 'what half of all pages share comes with every page', 'it shares in another way');
-    return {};
-  }
-  return {common: {minChunks: Math.max(common.minChunks, 100)}};
-}
-
-function without(names: ReadonlySet<string>, object: object): object {
-  return Object.fromEntries(Object.entries(object).filter(([key]) => !names.has(key)));
+/** `translate()` still finds the map where it needs it. */
+function withoutMap(module: {request: string; contextInfo: {issuer: string}}): void {
+  if (path.basename(module.contextInfo.issuer) === 'docusaurusContext.js')
+    module.request = path.join(browserFolder(__dirname), 'none.json');
 }

@@ -50,6 +50,13 @@ describe('a build', () => {
     expect(templateOf({})).toContain('data-scripts');
   });
 
+  it('keeps the template out of the configuration that all pages load', () => {
+    const siteConfig = {themeConfig: {}};
+    vi.stubEnv('NODE_ENV', 'production');
+    hydration({siteDir: tmpdir(), siteConfig, siteStorage: storage} as unknown as LoadContext, checkOptions({}));
+    expect(JSON.stringify(siteConfig)).toBe('{"themeConfig":{}}');
+  });
+
   it('has it in a template of the site, too', () => {
     const ssrTemplate = stock.replace('<body', '<body class="own"');
     expect(templateOf({ssrTemplate})).toMatch(/data-scripts[^]*class="own"/);

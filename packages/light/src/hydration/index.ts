@@ -27,9 +27,15 @@ export function hydration({siteConfig, siteDir, siteStorage}: LoadContext, optio
     const template = siteConfig.ssrTemplate ?? stockTemplate();
     const deferred = template && deferScripts(template, bundleLoader(siteDir, options, siteStorage));
     if (!deferred) staysStock('@lectern/light', atOnce, 'its page template is another one');
-    // Docusaurus reads it when it renders pages. A plugin has no other way to say it.
+    // Docusaurus reads it when it renders pages. A plugin has no other way to say it. Not enumerable, it stays out of
+    // the configuration that all pages load.
     else if (isKnown('loader', siteDir, atOnce)) {
-      (siteConfig as {ssrTemplate?: string}).ssrTemplate = deferred;
+      Object.defineProperty(siteConfig, 'ssrTemplate', {
+        value: deferred,
+        enumerable: false,
+        configurable: true,
+        writable: true,
+      });
       hasLoader = true;
     }
   }

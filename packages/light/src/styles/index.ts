@@ -2,7 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {takeStep} from '@lectern/kit/builtPages';
 import type {Part} from '@lectern/kit/part';
 import type {Families} from '../options';
-import {checkThemes, familiesOf} from './families';
+import {isLeftOut} from '../reached';
 import {readInfima} from './infima';
 import {linkSheets, type Sheets} from './linkSheets';
 import {NamesOfPages} from './namesOfPages';
@@ -13,12 +13,13 @@ import {sheetsOf} from './sheetsOf';
  * builds: while pages are edited, everything is there.
  */
 export function styles({siteDir}: LoadContext, options: {families: Families; keep: string[]}): Part {
-  const families = familiesOf(options.families);
+  const families = isLeftOut('families') ? {} : options.families;
   return {
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      checkThemes(siteDir);
-      const cacheGroups = Object.fromEntries(Object.entries(families).map(([name, test]) => [name, sheet(name, test)]));
+      const cacheGroups = Object.fromEntries(
+        Object.entries(families).map(([name, folders]) => [name, sheet(name, folders)]),
+      );
       return {optimization: {splitChunks: {cacheGroups}}};
     },
     async postBuild(build) {
@@ -36,9 +37,9 @@ export function styles({siteDir}: LoadContext, options: {families: Families; kee
 }
 
 /** Beside the one of all pages: `styles` in @docusaurus/core/lib/webpack/base.js. */
-const sheet = (name: string, test: RegExp): object => ({
+const sheet = (name: string, folders: string[]): object => ({
   name,
-  test,
+  test: new RegExp(`/(?:${folders.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
   type: 'css/mini-extract',
   chunks: 'all',
   enforce: true,

@@ -1,12 +1,13 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import postcss from 'postcss';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {pageOf} from '@lectern/kit/builtPages';
 import {dropUnused} from './dropUnused';
-import {checkThemes, familiesOf} from './families';
 import {fontScript} from './fontScript';
+import {styles} from './index';
 import {readInfima} from './infima';
 import {classesOf, linkSheets as linkSheetsOf, type Sheets} from './linkSheets';
 import {NamesOfPages} from './namesOfPages';
@@ -275,28 +276,15 @@ describe('the sheets of a page', () => {
   });
 });
 
-describe('the families of Docusaurus’ themes', () => {
-  const warn = vi.fn();
-  beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(warn.mockClear()));
-  afterEach(() => vi.restoreAllMocks());
-
-  it('are in the folders that are known', () => {
-    checkThemes('.');
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('are named where a theme has them elsewhere, unless the site does without it', () => {
-    checkThemes('.', {posts: ['theme-classic/lib/theme/Posts'], others: ['theme-other/lib']});
-    expect(warn.mock.calls.map(([message]) => String(message))).toEqual([
-      expect.stringContaining('all pages load the styles of posts'),
-    ]);
-  });
-});
-
 it.each([
   ['home', '/site/src/components/Showcase/styles.module.css'],
-  ['blog', String.raw`C:\site\node_modules\@docusaurus\theme-classic\lib\theme\BlogSidebar\styles.module.css`],
+  ['blog', String.raw`C:\site\src\theme\Blog\styles.module.css`],
 ])('%s is the family of %s', (family, file) => {
-  const families = familiesOf({home: ['src/components/Home', 'src/components/Showcase']});
-  expect(Object.keys(families).filter((name) => families[name]!.test(file))).toEqual([family]);
+  const families = {home: ['src/components/Home', 'src/components/Showcase'], blog: ['src/theme/Blog']};
+  const part = styles({siteDir: '.'} as LoadContext, {families, keep: []});
+  const config = part.configureWebpack!({}, false, {} as never, undefined) as {
+    optimization: {splitChunks: {cacheGroups: Record<string, {test: RegExp}>}};
+  };
+  const {cacheGroups} = config.optimization.splitChunks;
+  expect(Object.keys(cacheGroups).filter((name) => cacheGroups[name]!.test.test(file))).toEqual([family]);
 });

@@ -5,8 +5,10 @@ import type {KnownContext} from '../site';
 
 /** In the bundle, the sheet would hold the addresses of sixty fonts, and be part of all that pages share. */
 export function serveKatex({siteDir, siteConfig}: KnownContext): void {
-  const folder = path.join(siteDir, '.cache/markdown/static');
-  if (!existsSync(path.join(folder, katexStylesheet))) copyKatex(folder);
+  // From the folder of the site: the configuration is in the scripts of readers, and is to say nothing of this machine.
+  const folder = '.cache/markdown/static';
+  const place = path.join(siteDir, folder);
+  if (!existsSync(path.join(place, katexStylesheet))) copyKatex(place);
   // Docusaurus copies and serves them as it does files of the site.
   if (siteConfig && !siteConfig.staticDirectories.includes(folder)) {
     siteConfig.staticDirectories = [...siteConfig.staticDirectories, folder];

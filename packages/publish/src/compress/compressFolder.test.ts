@@ -43,11 +43,14 @@ it('compresses a large file once, and again when it has changed', async () => {
   expect(await cached()).toHaveLength(1);
 });
 
-it('compresses a sheet as far as possible and once, however small', async () => {
-  const sheet = Array.from({length: 200}, (_, at) => `.a${at}{color:#${at * 7919}}`).join('');
-  await writeFile(path.join(folder, 'styles.css'), sheet);
+it.each([
+  ['a sheet', 'styles.css'],
+  ['a script of each page', 'runtime~main.1a2b.js'],
+])('compresses %s as far as possible and once, however small', async (_, name) => {
+  const text = Array.from({length: 200}, (_, at) => `.a${at}{color:#${at * 7919}}`).join('');
+  await writeFile(path.join(folder, name), text);
   await compressFolder(folder, site);
-  expect(await readFile(path.join(folder, 'styles.css.br'))).toEqual(brotliCompressSync(sheet));
+  expect(await readFile(path.join(folder, `${name}.br`))).toEqual(brotliCompressSync(text));
   expect(await cached()).toHaveLength(1);
 });
 

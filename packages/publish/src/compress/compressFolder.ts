@@ -12,16 +12,18 @@ const smallest = 1024;
 /** From here on a script or the data of the search is one of few files, and many pages load it. */
 const large = 128 * 1024;
 const ofPages = /\.(js|json)$/;
+/** Sheets, and the scripts that each page loads. */
+const ofEachPage = /\.css$|^(?:main|runtime~main)\..*js$/;
 /** A file is read and written while others are compressed. */
 const atATime = 4;
 
 /**
  * All pages together would take longer than building them on a level above 6, and most change with each build. For
- * large files, 10 takes ten times as long for a tenth less; 11 twice that for one or two percent more, which only
- * sheets are worth: there are a dozen, and each first visit waits for one.
+ * large files, 10 takes ten times as long for a tenth less; 11 twice that for one or two percent more, which is worth it
+ * for the few that each page needs.
  */
 function levelFor(name: string, size: number): number {
-  if (name.endsWith('.css')) return 11;
+  if (ofEachPage.test(name)) return 11;
   return size >= large && ofPages.test(name) ? 10 : 6;
 }
 
