@@ -1,5 +1,5 @@
 /** Docs and blog, packed, in place of those of the classic template, in two languages. */
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -115,14 +115,6 @@ it('speaks French on French pages, and so do its feeds', () => {
   expect(Object.keys(listsOf('fr/docs/notes/one'))).toEqual(['Pages apparentées', 'Pages qui renvoient ici']);
   const $ = load(html('fr/docs/intro'));
   expect($('link[type="application/atom+xml"]').attr('title')).toBe('My Site\u202F: flux Atom');
-});
-
-it('finds for its menus the doc that is shown, by code of its own', () => {
-  expect(load(html('docs/notes/one'))('.navbar__link--active').text()).toBe('Tutorial');
-  const scripts = readdirSync(path.join(site.folder, 'build/assets/js')).map((file) =>
-    readFileSync(path.join(site.folder, 'build/assets/js', file), 'utf8'),
-  );
-  expect(scripts.some((script) => script.includes('toLowerCase().replace(/(?<=.)'))).toBe(true);
 });
 
 it('stops at an option that it does not know, and says which it knows', async () => {

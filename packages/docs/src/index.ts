@@ -1,7 +1,6 @@
 import path from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {browserFolder} from '@lectern/kit/browserFolder';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
 import {staysStock} from '@lectern/kit/stock';
 import {themePaths} from '@lectern/kit/themePaths';
@@ -11,17 +10,13 @@ import {withoutDescriptions, type Descriptions} from './descriptions';
 import {forFrozen} from './frozenTranslations';
 import {withNeighbours} from './neighbours';
 import type {DocsPluginOptions} from './options';
-import {isKnown} from './reached';
 import {readable} from './readable';
 
 export type {DocsOptions} from './options';
 export {validateOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
-/**
- * In place of Docusaurus' own docs plugin: docs know their neighbours and do not bring the descriptions of all others,
- * and menus find the doc that is shown without looking through all of them.
- */
+/** In place of Docusaurus' own docs plugin: docs know their neighbours and do not bring the descriptions of all others. */
 export default async function docs(
   context: LoadContext,
   {related, backlinks, tokens, check, changeRoute = (route) => route, ...options}: DocsPluginOptions,
@@ -54,20 +49,7 @@ export default async function docs(
       }
     },
     allContentLoaded: () => writeCards(context),
-    configureWebpack(config, isServer, utils, content) {
-      const own = plugin.configureWebpack?.(config, isServer, utils, content);
-      if (!isKnown()) return own;
-      const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
-      return {...own, plugins: [new NormalModuleReplacementPlugin(/^\.\/docsClientUtils$/, withOwnUtils)]};
-    },
   };
-}
-
-const ownUtils = path.join(browserFolder(__dirname), 'components/docsClientUtils');
-
-/** In Docusaurus' own plugin only: other packages may have a file of that name. */
-function withOwnUtils(asked: {context: string; request: string}): void {
-  if (/[\\/]plugin-content-docs[\\/]lib[\\/]client$/.test(asked.context)) asked.request = ownUtils;
 }
 
 /** Where `docs:version` puts the copies of a plugin with this id. */
