@@ -1,4 +1,4 @@
-import type {AtRule, Container, Declaration, Root, Rule} from 'postcss';
+import type {AtRule, ChildNode, Container, Declaration, Root, Rule} from 'postcss';
 
 /** What a framework styles: nothing else is dropped. */
 export interface Framework {
@@ -44,16 +44,21 @@ const everywhere = [':root', 'html[data-theme]'];
 
 function dropOverridden(root: Root, properties: ReadonlySet<string>): void {
   const setBelow = new Set<string>();
+  const dropSet = (rule: ChildNode): void => {
+    if (rule.type !== 'rule' || !rule.selectors.every(isOfWholePage)) return;
+    for (const declaration of declarationsOf(rule)) if (setBelow.has(declaration.prop)) declaration.remove();
+  };
   for (const rule of [...root.nodes].reverse()) {
-    if (rule.type !== 'rule') continue;
-    const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl');
-    if (rule.selectors.every(isOfWholePage)) {
-      for (const declaration of declarations) if (setBelow.has(declaration.prop)) declaration.remove();
-    }
-    if (!everywhere.every((selector) => rule.selectors.includes(selector))) continue;
-    for (const {prop} of declarations) if (properties.has(prop)) setBelow.add(prop);
+    dropSet(rule);
+    if (rule.type !== 'rule' || !everywhere.every((selector) => rule.selectors.includes(selector))) continue;
+    for (const {prop} of declarationsOf(rule)) if (properties.has(prop)) setBelow.add(prop);
   }
+  // What is in no layer wins over what is in one, wherever it stands.
+  for (const node of root.nodes) if (node.type === 'atrule' && node.name === 'layer') node.nodes?.forEach(dropSet);
 }
+
+const declarationsOf = (rule: Rule): Declaration[] =>
+  rule.nodes.filter((node): node is Declaration => node.type === 'decl');
 
 const isOfWholePage = (selector: string): boolean => /^(?::root|html\[data-theme[^\]]*\])$/.test(selector);
 

@@ -38,6 +38,11 @@ describe('what a site does not use of a framework', () => {
       ":root {--d: 1}html[data-theme='dark'] {--d: 2}.new {--d: 3}:root,html[data-theme] {--d: 4}",
       '.new {--d: 3}:root,html[data-theme] {--d: 4}',
     ],
+    [
+      'in a layer what is set anew outside, before or behind it',
+      ':root,html[data-theme] {--d: 4}@layer low {:root {--d: 1}.new {--d: 3}}',
+      ':root,html[data-theme] {--d: 4}@layer low {.new {--d: 3}}',
+    ],
   ])('drops %s', (_what, css, left) => {
     expect(drop(css, ['new', '--d'])).toBe(left);
   });
@@ -50,6 +55,7 @@ describe('what a site does not use of a framework', () => {
     ['classes of others', '.widget {a: b}'],
     ['properties of others', ':root {--widget: 1}'],
     ['what is set anew for one mode alone', ':root {--d: 1}html[data-theme=dark] {--d: 2}'],
+    ['what is set anew in a layer alone', ':root {--d: 1}@layer low {:root,html[data-theme] {--d: 2}}'],
     ['what is set anew in a condition', ':root {--d: 1}@media print {:root,html[data-theme] {--d: 2}}'],
   ])('keeps %s', (_what, css) => {
     expect(drop(css, ['new', 'new--', '--d'])).toBe(css);
