@@ -26,7 +26,6 @@ export const future = {
     mdx1CompatDisabledByDefault: true,
     // Under other names, what readers have chosen would be lost: the colour mode, tabs, a closed announcement.
     siteStorageNamespacing: false,
-    // Our rules that lose to more exact ones of the theme would win: other gaps in the blog and above pages, for 1 KiB.
-    useCssCascadeLayers: false,
+    useCssCascadeLayers: true,
   },
 } satisfies Config['future'];

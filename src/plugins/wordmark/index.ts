@@ -38,7 +38,7 @@ export default function wordmark({siteDir, siteConfig}: LoadContext, {font}: Opt
 
 /** Where readers have colours of their own, the name is text. */
 const styles = (width: string): string =>
-  `@media (forced-colors:none){.navbar__title{flex:none;width:${width}em;height:${rise + hang}em;` +
+  `@media (forced-colors:none){.navbar__title{width:${width}em;height:${rise + hang}em;` +
   'background:currentColor;-webkit-text-fill-color:transparent;clip-path:url(#wordmark)}}';
 
 const fraction = (value: number): string => String(Number(value.toPrecision(4))).replace(/^0/, '');
