@@ -8,6 +8,7 @@ export const families: Record<string, string[]> = {
   equations: ['markdown/src/theme/Equation'],
   figures: ['markdown/src/theme/Figure'],
   home: ['src/components/Home', 'src/components/Showcase'],
+  layout: ['markdown/src/layout'],
   notices: ['markdown/src/theme/Notice', 'markdown/src/theme/TranslationNotice'],
   'rest-reference': ['references/src/theme/ApiPage'],
   search: [

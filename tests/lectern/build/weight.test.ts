@@ -64,6 +64,7 @@ describe.each(['', 'fr/'])('in build/%s', (prefix) => {
     ['diagrams', 'docs/guides/markdown-features/diagrams'],
     ['equations', 'docs/guides/markdown-features/math-equations'],
     ['figures', 'docs/guides/markdown-features/figures'],
+    ['layout', 'docs/guides/markdown-features/layout'],
     ['rest-reference', 'docs/api/petstore/add-pet'],
     ['search', 'search'],
     ['tags', 'docs/tags'],
