@@ -12,6 +12,8 @@ export interface Reference {
   /** Nobody can know whether it has changed. */
   isLive?: boolean;
   outputs: string[];
+  /** Folders that only some have, by what their sources say. */
+  maybe?: string[];
   /** Those that are made anew as a whole. */
   folders?: string[];
   /** Asked for only where there is something to do: generators take a second to load. */

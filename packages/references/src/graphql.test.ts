@@ -1,20 +1,25 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {buildSchema} from 'graphql';
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {graphQlKinds} from './graphQlKinds';
 import {checkOptions} from './options';
 import type {Site} from './site';
-import {checkSchema, generatePages} from './graphql';
-import {hooksFor} from './graphql/hooks';
-import {type PageSettings, PageWriter} from './graphql/page';
-import {translate} from './graphql/texts';
+import {checkSchema, generatePages, graphQlGenerator} from './graphql';
 import {wordsIn} from './graphql/words';
 import {withLevels} from './levels';
 import {graphQlReference} from './references';
 import {brought} from './root';
-import {typesetIn} from './typography';
 
 const sample = {id: 'shop', file: brought('fixtures/shop.graphql'), route: 'api'};
 const options = checkOptions({});
@@ -80,6 +85,31 @@ describe('check', () => {
     expect(problem).toMatchObject({file: path.join(scratch, 's.graphql'), line, message});
   });
 
+  it('takes a field that is there twice for one, and says so', async () => {
+    const [problem, ...others] = withLevels(await check(goodSchema.replace('  "F."', '  field: Int\n  "F."')));
+    expect(problem).toMatchObject({line: 3, isWarning: true, rule: 'graphql-twice'});
+    expect(problem?.message).toBe('Field "Query.field" can only be defined once.');
+    expect(others).toEqual([]);
+  });
+
+  it('says which description it shows as text', async () => {
+    const link = 'See [it](./it.md).';
+    const problems = await check(goodSchema.replace('"F."', `"${link}"`), goodTexts.replace('"A."', `"${link}"`));
+    expect(problems).toMatchObject([
+      {
+        line: 4,
+        message: 'Query.field: the description has a link to “./it.md”, which is no address. It is shown as text.',
+        rule: 'graphql-markdown',
+      },
+      {
+        file: path.join(scratch, 's.yml'),
+        line: 3,
+        message: expect.stringMatching(/^Query\.field\.argument: the text /) as string,
+      },
+    ]);
+    expect(withLevels(problems).every(({isWarning}) => isWarning)).toBe(true);
+  });
+
   it('reports a missing description with its line', async () => {
     expect(await check(goodSchema.replace('    "A."\n', ''))).toEqual([
       {
@@ -138,7 +168,7 @@ describe('check', () => {
   it('reports an endpoint that does not answer', async () => {
     const [problem] = await checkSchema({source: 'http://localhost:59999/graphql', isLive: true});
     expect(problem).toMatchObject({file: 'http://localhost:59999/graphql', line: 1});
-    expect(problem?.message).toBe('The schema cannot be read: fetch failed (ECONNREFUSED)');
+    expect(problem?.message).toBe('The schema cannot be read: connect ECONNREFUSED 127.0.0.1:59999');
   });
 });
 
@@ -153,6 +183,9 @@ describe('generate', () => {
   };
   const page = (locale: string, kind: string) => readFileSync(path.join(site, locale, `api/${kind}.md`), 'utf8');
   const other = path.join(site, 'en/api/other.md');
+  const three =
+    'type Query { a: One }\ntype One { a: Two }\n"The second."\ntype Two { a: Three }\ntype Three { a: Int }';
+  const many = {...sample, file: write('many.graphql', three)};
 
   beforeAll(async () => {
     mkdirSync(path.dirname(other), {recursive: true});
@@ -180,6 +213,42 @@ describe('generate', () => {
     expect(page('en', 'queries')).toBe(before);
   });
 
+  it('gives each type of a kind with many a page of its own, and takes it away again', async () => {
+    const own = path.join(site, 'de/api/objects');
+    mkdirSync(own);
+    writeFileSync(path.join(own, 'mine.md'), 'Mine');
+    await generatePages(many, {...around, options: checkOptions({typesOnOnePage: 2})});
+    expect(page('de', 'objects')).toContain('<Entry id="Two">[Two](./objects/Two.md) The second.</Entry>');
+    expect(page('de', 'objects/Two')).toContain('title: "Two"');
+    expect(existsSync(path.join(site, 'en/api/enums'))).toBe(false);
+    await generatePages(sample, around);
+    expect(page('de', 'objects')).toContain('## Item {/* #Item */}');
+    expect(readdirSync(own)).toEqual(['mine.md']);
+    expect(existsSync(path.join(site, 'en/api/objects'))).toBe(false);
+    rmSync(own, {recursive: true});
+  });
+
+  it('does not touch pages that stay as they are', async () => {
+    const file = path.join(site, 'en/api/queries.md');
+    utimesSync(file, 1, 1);
+    await generatePages(sample, around);
+    expect(statSync(file).mtimeMs).toBe(1000);
+  });
+
+  it('stops where somebody has written a page in the place of one of a type', async () => {
+    const file = path.join(site, 'de/api/objects/Two.md');
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, 'Mine');
+    const generator = graphQlGenerator(many, {...around, options: checkOptions({typesOnOnePage: 2})});
+    expect(await generator.check()).toContainEqual(
+      expect.objectContaining({
+        file,
+        message: 'this page was not generated, and stands where the reference “shop” goes',
+      }),
+    );
+    rmSync(path.dirname(file), {recursive: true});
+  });
+
   it('has a title and a description of its own for every page', () => {
     const all = Object.values(words).flatMap(({pages}) => graphQlKinds.map((kind) => pages[kind]));
     for (const {description} of all) {
@@ -187,94 +256,5 @@ describe('generate', () => {
       expect(description.length).toBeLessThanOrEqual(160);
     }
     expect(new Set(all.map(({description}) => description)).size).toBe(16);
-  });
-});
-
-describe('a page', () => {
-  const writerOf = (sdl: string, settings: Partial<PageSettings> = {}) => {
-    const schema = buildSchema(sdl);
-    return {schema, writer: new PageWriter(schema, {locale: 'en', name: 'GraphQL', tags: [], ...settings})};
-  };
-
-  it('takes HTML, formulas and headings in a description literally', () => {
-    const {schema, writer} = writerOf(
-      '"""\n# Not a heading, <b>nor</b> bold, $5 or {x}; `a < $b` is code.\n"""\nscalar A\ntype Query { a: A }',
-    );
-    expect(writer.type(schema.getType('A')!)).toContain(
-      '\\# Not a heading, &lt;b>nor&lt;/b> bold, \\$5 or {x}; `a < $b` is code.',
-    );
-  });
-
-  it('sets French with its spaces and apostrophes, but not in code', () => {
-    const {schema, writer} = writerOf('type Query { a: A }\nscalar A', {locale: 'fr'});
-    translate(schema, new Map([['A', {text: "L'un : « x » ; 10 000 ! `a : b'c`", line: 1}]]), typesetIn('fr'));
-    expect(writer.type(schema.getType('A')!)).toContain(
-      "L’un\u202f: «\u202fx\u202f»\u202f; 10\u202f000\u202f! `a : b'c`",
-    );
-  });
-
-  it('tells how many lines each type has, which says how high it will be', () => {
-    const {schema, writer} = writerOf('"""A word."""\nscalar A\ntype Query { a: A }');
-    const [open, ...lines] = writer.type(schema.getType('A')!).split('\n').filter(Boolean);
-    const close = lines.pop();
-    expect([open, close]).toEqual([`<section class="graphql" style="--lines: ${lines.length}">`, '</section>']);
-    expect(lines[0]).toBe('## A {#A}');
-  });
-
-  it('says so when a schema has nothing of a kind', () => {
-    const {writer} = writerOf('type Query { a: Int }', {locale: 'fr'});
-    expect(writer.page('mutations', [])).toContain('Le schéma ne contient aucune mutation.');
-  });
-
-  it('bears the name of its API, its tags and the file that it is made of', () => {
-    const editUrl = 'https://example.com/edit/shop.graphql';
-    const page = writerOf('type Query { a: Int }', {name: 'Shop', tags: ['sales'], editUrl}).writer.page('unions', []);
-    expect(page).toContain('title: "Shop unions"');
-    expect(page).toContain('description: "The unions of the Shop schema,');
-    expect(page).toContain('tags: [sales]');
-    expect(page).toContain(`custom_edit_url: ${editUrl}`);
-    const bare = writerOf('type Query { a: Int }').writer.page('unions', []);
-    expect(bare).not.toContain('tags:');
-    expect(bare).toContain('custom_edit_url: null');
-  });
-});
-
-describe('the hooks of the plugin', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
-  it('keep types whose names differ by case only, and types that are named like operations', () => {
-    const schema = buildSchema(
-      'type Query { a: Url, b: URL, c: BookQuery }\nscalar Url\nscalar URL\ntype BookQuery { d: Int }',
-    );
-    const hooks = hooksFor({locale: 'en', name: 'GraphQL', tags: []});
-    const rootTypes: Record<string, Record<string, unknown>> = {directives: {}, queries: {}};
-    const event = <Data>(data: Data) => ({data, output: undefined, preventDefault: vi.fn()});
-    hooks.afterLoadSchemaHook(event({schema}));
-    hooks.beforeRenderRootTypesHook(event({rootTypes}));
-    expect(Object.keys(rootTypes)).toEqual([...graphQlKinds]);
-    for (const entities of Object.values(rootTypes)) {
-      for (const type of Object.values(entities)) hooks.beforePrintTypeHook(event({type}));
-    }
-    hooks.afterRenderFilesHook(event({outputDir: path.join(scratch, 'hooks/graphql')}));
-    const scalars = readFileSync(path.join(scratch, 'hooks/scalars.md'), 'utf8');
-    expect(scalars).toContain('{#Url}');
-    expect(scalars).toContain('{#URL}');
-    expect(readFileSync(path.join(scratch, 'hooks/objects.md'), 'utf8')).toContain('{#BookQuery}');
-    expect(readFileSync(path.join(scratch, 'hooks/queries.md'), 'utf8')).toContain('{#c}');
-  });
-
-  it('write nothing after one of them has failed', () => {
-    const {exitCode} = process;
-    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const hooks = hooksFor({locale: 'en', name: 'GraphQL', tags: []});
-    const event = <Data>(data: Data) => ({data, preventDefault: vi.fn()});
-    hooks.beforeRenderRootTypesHook(event({rootTypes: {}}));
-    hooks.afterRenderFilesHook(event({outputDir: path.join(scratch, 'failed/graphql')}));
-    expect(report).toHaveBeenCalledOnce();
-    expect(process.exitCode).toBe(1);
-    expect(existsSync(path.join(scratch, 'failed'))).toBe(false);
-    process.exitCode = exitCode;
   });
 });

@@ -1,58 +1,69 @@
-import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, readdir, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {runGraphQLMarkdown} from '@graphql-markdown/cli';
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  GraphQLError,
-  type GraphQLSchema,
-  type IntrospectionQuery,
-  Source,
-  buildASTSchema,
-  buildClientSchema,
-  getIntrospectionQuery,
-  parse,
-  validateSchema,
-} from 'graphql';
-import {validateSDL} from 'graphql/validation/validate.js';
-import {specifiedSDLRules} from 'graphql/validation/specifiedRules.js';
-import {graphQlNameOf} from './names';
-import type {Site} from './site';
-import type {GraphQlSettings, ReferencesOptions} from './types';
-import {hooksFor, setHooks} from './graphql/hooks';
-import {describedParts, lineOf, lineOfNode} from './graphql/schema';
-import {readTexts, textProblems} from './graphql/texts';
+import {type Problem, shown} from '@lectern/kit/problems';
+import type {Generator} from './generator';
+import {type GraphQlKind, graphQlKinds} from './graphQlKinds';
+import {type Loaded, loadSchema} from './graphql/load';
+import {PageWriter} from './graphql/page';
+import {Places} from './graphql/places';
+import {proseOf} from './graphql/prose';
+import {describedParts, lineOf} from './graphql/schema';
+import {readTexts, textProblems, translate} from './graphql/texts';
 import {languageName} from './languageName';
 import {withLevels} from './levels';
-import {pagesOf, sourceOf, type TextsFile} from './references';
-import {shown, type Problem} from '@lectern/kit/problems';
-import type {Generator} from './generator';
+import {graphQlNameOf} from './names';
+import {otherPagesOf} from './otherFiles';
+import {sourceOf, type TextsFile} from './references';
+import type {Site} from './site';
+import type {GraphQlSettings, ReferencesOptions} from './types';
+import {typesetIn} from './typography';
 
 interface Surroundings {
-  options: Pick<ReferencesOptions, 'rules' | 'editUrl'>;
+  options: Pick<ReferencesOptions, 'rules' | 'editUrl' | 'typesOnOnePage'>;
   site: Site;
   texts: TextsFile[];
 }
 
 /** Makes the pages of one schema, in all languages. */
 export function graphQlGenerator(schema: GraphQlSettings, around: Surroundings): Generator {
-  const {endpoint} = schema;
   const {options, site, texts} = around;
-  const source = sourceOf(schema, site);
+  const isLive = schema.endpoint !== undefined;
+  // Large ones take a second to read.
+  let loaded: Promise<Loaded> | undefined;
+  const load = (): Promise<Loaded> => (loaded ??= loadSchema(sourceOf(schema, site), isLive));
   return {
     sources: () =>
       Promise.resolve([
         ...(schema.file ? [path.resolve(site.siteDir, schema.file)] : []),
         ...texts.map(({file}) => file),
       ]),
-    check: async () => withLevels(await checkSchema({source, isLive: endpoint !== undefined, texts}), options.rules),
+    check: async () => {
+      const {build, problems} = await load();
+      const found = problemsOf({build, problems}, {source: sourceOf(schema, site), isLive, texts});
+      const inTheWay = build ? await handWritten(schema, new Places(build(), options.typesOnOnePage), site) : [];
+      return [...inTheWay, ...withLevels(found, options.rules)];
+    },
     generate: async () => {
-      await generatePages(schema, around);
+      await generatePages(schema, around, await load());
       return undefined;
     },
   };
+}
+
+/** Pages that somebody else has written where a type would have its own. */
+async function handWritten({id, route}: GraphQlSettings, places: Places, {languages}: Site): Promise<Problem[]> {
+  const files = languages.flatMap(({docs}) =>
+    graphQlKinds.flatMap((kind) =>
+      [...(places.filesOf(kind)?.values() ?? [])].map((name) => path.join(docs, route, kind, `${name}.md`)),
+    ),
+  );
+  return (await otherPagesOf(files)).map((file) => ({
+    file: shown(file),
+    line: 1,
+    message: `this page was not generated, and stands where the reference “${id}” goes`,
+    hint: 'Choose another route, or move the page.',
+  }));
 }
 
 interface CheckedSources {
@@ -63,15 +74,20 @@ interface CheckedSources {
 }
 
 /** What is wrong with the schema, its descriptions or their texts in other languages. */
-export async function checkSchema({source, isLive = false, texts = []}: CheckedSources): Promise<Problem[]> {
+export async function checkSchema(sources: CheckedSources): Promise<Problem[]> {
+  return problemsOf(await loadSchema(sources.source, sources.isLive), sources);
+}
+
+function problemsOf({build, problems}: Loaded, {source, isLive = false, texts = []}: CheckedSources): Problem[] {
   const schemaFile = isLive ? source : shown(source);
-  const {schema, problems} = isLive ? await readEndpoint(source) : readSchema(schemaFile);
   const languages = texts.map(({locale, file}) => {
     const textsFile = shown(file);
     return {locale, textsFile, ...readTexts(textsFile)};
   });
-  if (!schema) return [...problems, ...languages.flatMap((language) => language.problems)];
-
+  if (!build || problems.some(({rule}) => !rule)) {
+    return [...problems, ...languages.flatMap((language) => language.problems)];
+  }
+  const schema = build();
   const undescribed = [...describedParts(schema)]
     .filter(([, part]) => !part.description?.trim())
     .map(([coordinates, part]) => ({
@@ -81,132 +97,78 @@ export async function checkSchema({source, isLive = false, texts = []}: CheckedS
       hint: 'Put one in quotation marks on the line above.',
       rule: 'graphql-description',
     }));
-  // A file that cannot be read in full would seem to lack texts that it has.
-  const textsToMend = languages.flatMap(({locale, textsFile, texts: read, problems: unreadable}) =>
-    unreadable.length > 0
-      ? unreadable
-      : textProblems(schema, {texts: read, language: languageName(locale), schemaFile, textsFile}),
+  const unreadable = [...describedParts(schema)].flatMap(([coordinates, part]): Problem[] =>
+    markdownProblems(part.description, part.deprecationReason).map((problem) => ({
+      file: schemaFile,
+      line: lineOf(part),
+      message: `${coordinates}: the description ${problem}. It is shown as text.`,
+      rule: 'graphql-markdown',
+    })),
   );
-  return [...undescribed, ...textsToMend];
-}
-
-type SchemaOrProblems = {schema: GraphQLSchema; problems: []} | {schema?: undefined; problems: Problem[]};
-
-/** A schema may name directives that its server or its gateway defines. */
-const rules = specifiedSDLRules.filter(({name}) => name !== 'KnownDirectivesRule');
-
-function readSchema(file: string): SchemaOrProblems {
-  const toProblem = (error: GraphQLError): Problem => ({
-    file,
-    line: lineOfNode(error.nodes?.[0]) ?? error.locations?.[0]?.line ?? 1,
-    message: error.message,
+  // A file that cannot be read in full would seem to lack texts that it has.
+  const textsToMend = languages.flatMap(({locale, textsFile, texts: read, problems: unread}) => {
+    if (unread.length > 0) return unread;
+    const ofTexts = [...read].flatMap(([coordinates, {text, line}]): Problem[] =>
+      markdownProblems(text).map((problem) => ({
+        file: textsFile,
+        line,
+        message: `${coordinates}: the text ${problem}. It is shown as text.`,
+        rule: 'graphql-markdown',
+      })),
+    );
+    return [...textProblems(schema, {texts: read, language: languageName(locale), schemaFile, textsFile}), ...ofTexts];
   });
-  let document: DocumentNode;
-  try {
-    document = parse(new Source(readFileSync(file, 'utf8'), file));
-  } catch (error) {
-    if (error instanceof GraphQLError) return {problems: [toProblem(error)]};
-    throw error;
-  }
-  const definitionErrors = validateSDL(document, undefined, rules);
-  if (definitionErrors.length > 0) return {problems: definitionErrors.map(toProblem)};
-  const schema = buildASTSchema(document, {assumeValidSDL: true});
-  const schemaErrors = validateSchema(schema);
-  return schemaErrors.length > 0 ? {problems: schemaErrors.map(toProblem)} : {schema, problems: []};
+  return [...problems, ...undescribed, ...unreadable, ...textsToMend];
 }
 
-async function readEndpoint(url: string): Promise<SchemaOrProblems> {
-  try {
-    const query = getIntrospectionQuery({specifiedByUrl: true, inputValueDeprecation: true});
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({query}),
-    });
-    const {data, errors} = (await response.json()) as ExecutionResult<IntrospectionQuery>;
-    if (!data) throw new Error(errors?.[0]?.message ?? `the answer, ${response.status}, describes no schema`);
-    return {schema: buildClientSchema(data), problems: []};
-  } catch (error) {
-    const hint = 'Is it running, and does it answer introspection?';
-    return {problems: [{file: url, line: 1, message: `The schema cannot be read: ${reasonOf(error)}`, hint}]};
-  }
+function markdownProblems(...texts: (string | null | undefined)[]): string[] {
+  return texts.flatMap((text) => (text && proseOf(text).problem) ?? []).filter(Boolean);
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // `fetch failed` alone says nothing: the cause does.
-  const {cause, message} = error;
-  const detail = cause instanceof Error && ('code' in cause ? String(cause.code) : cause.message);
-  return detail ? `${message} (${detail})` : message;
-}
-
-/** Makes the pages of all languages in a scratch folder, and puts them in their places when all are there. */
-export async function generatePages(schema: GraphQlSettings, around: Surroundings): Promise<void> {
-  const {languages} = around.site;
-  const pages = pagesOf(schema);
-  const scratch = mkdtempSync(path.join(tmpdir(), 'graphql-reference-'));
-  try {
-    for (const {locale} of languages) await runGenerator(schema, {...around, locale}, path.join(scratch, locale));
-    for (const {locale, docs} of languages) {
-      mkdirSync(path.join(docs, schema.route), {recursive: true});
-      for (const page of pages) copyFileSync(path.join(scratch, locale, page), path.join(docs, page));
-    }
-  } finally {
-    rmSync(scratch, {recursive: true, force: true});
-  }
-}
-
-const moduleAt = (...names: string[]): string => pathToFileURL(path.join(__dirname, ...names)).href;
-/** Where the generator finds what this package brings, wherever npm has put the two. */
-const loaderModule = (name: string): string => pathToFileURL(require.resolve(name)).href;
-
-/** How graphql-markdown reads a schema. */
-function loadersOf(isLive: boolean): object {
-  if (isLive) {
-    // Not asked for otherwise, and missing from the pages then.
-    const options = {specifiedByUrl: true, inputValueDeprecation: true};
-    return {UrlLoader: {module: loaderModule('@graphql-tools/url-loader'), options}};
-  }
-  // It is checked beforehand; directives that a gateway defines are no fault.
-  const options = {assumeValidSDL: true};
-  return {GraphQLFileLoader: {module: loaderModule('@graphql-tools/graphql-file-loader'), options}};
-}
-
-async function runGenerator(
-  schema: GraphQlSettings,
-  {locale, options, site, texts}: Surroundings & {locale: string},
-  folder: string,
-): Promise<void> {
-  const {endpoint, route, tags = []} = schema;
-  const source = sourceOf(schema, site);
-  const textsFile = texts.find((one) => one.locale === locale)?.file;
-  const edited = textsFile ?? (schema.file === undefined ? undefined : path.resolve(site.siteDir, schema.file));
-  setHooks(
-    hooksFor({
+/** Makes the pages of all languages, and puts them in their places when all are there. */
+export async function generatePages(schema: GraphQlSettings, around: Surroundings, loaded?: Loaded): Promise<void> {
+  const {site, options, texts} = around;
+  const {build, problems} = loaded ?? (await loadSchema(sourceOf(schema, site), schema.endpoint !== undefined));
+  if (!build) throw new Error(problems.map(({message}) => message).join('\n'));
+  const places = new Places(build(), options.typesOnOnePage);
+  const all = site.languages.map(({locale, docs}) => {
+    const own = build();
+    const textsFile = texts.find((one) => one.locale === locale)?.file;
+    if (textsFile) translate(own, readTexts(textsFile).texts, typesetIn(locale));
+    const edited = textsFile ?? (schema.file === undefined ? undefined : path.resolve(site.siteDir, schema.file));
+    const settings = {
       locale,
       name: graphQlNameOf(schema),
-      tags,
-      texts: textsFile,
+      tags: schema.tags ?? [],
       editUrl: editUrlOf(edited, options, site),
-    }),
-  );
-  await runGraphQLMarkdown(
-    {
-      id: 'default',
-      schema: source,
-      loaders: loadersOf(endpoint !== undefined),
-      rootPath: folder,
-      // Scratch folder: the hooks make eight pages beside it and remove it.
-      baseURL: `${route}/graphql`,
-      formatter: moduleAt('graphql/formatter.cjs'),
-      homepage: false,
-    } as Parameters<typeof runGraphQLMarkdown>[0],
-    {root: folder},
-    moduleAt('graphql/logger.cjs'),
-  );
-  // The generator goes on after a failure of a hook, and does not tell.
-  const missing = pagesOf(schema).filter((page) => !existsSync(path.join(folder, page)));
-  if (missing.length > 0) throw new Error(`The GraphQL pages (${locale}) were not made: ${missing.join(', ')}.`);
+    };
+    const writer = new PageWriter(own, settings, places);
+    const pages = graphQlKinds.map((kind) => ({kind, files: writer.pages(kind)}));
+    return {folder: path.join(docs, schema.route), pages};
+  });
+  for (const {folder, pages} of all) {
+    for (const {kind, files} of pages) await place(files, kind, folder);
+  }
+}
+
+/** Files that stay as they are keep their time: the preview does not build their pages again. */
+async function place(files: Map<string, string>, kind: GraphQlKind, folder: string): Promise<void> {
+  const own = path.join(folder, kind);
+  await mkdir(files.size > 1 ? own : folder, {recursive: true});
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+  }
+  if (existsSync(own)) await removeGone(own, (name) => files.has(`${kind}/${name}`));
+}
+
+/** Pages of types that are no more. What somebody else has put there stays. */
+async function removeGone(folder: string, isThere: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md') && !isThere(name));
+  const gone = names.map((name) => path.join(folder, name));
+  const others = new Set(await otherPagesOf(gone));
+  await Promise.all(gone.filter((file) => !others.has(file)).map((file) => rm(file)));
+  await rmdir(folder).catch(() => undefined);
 }
 
 function editUrlOf(

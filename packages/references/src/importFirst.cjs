@@ -4,7 +4,15 @@
  * What generators load of ECMAScript modules. Docusaurus may be importing the same ones for another plugin at this very
  * moment, and Node.js 20 crashes where it is to `require()` a module that is still on its way.
  */
-const modules = ['hast-util-to-html', 'remark-gfm', 'remark-parse', 'remark-rehype', 'unified', 'unist-util-visit'];
+const modules = [
+  'hast-util-to-html',
+  'remark-gfm',
+  'remark-parse',
+  'remark-rehype',
+  'remark-stringify',
+  'unified',
+  'unist-util-visit',
+];
 
 /** Waits until they are there. */
 exports.importFirst = () => Promise.all(modules.map((name) => import(name)));

@@ -16,6 +16,8 @@ export const ownRules = [
   'description-missing',
   'description-length',
   'graphql-description',
+  'graphql-markdown',
+  'graphql-twice',
   'overlay-text',
   'graphql-text',
 ];
@@ -50,6 +52,8 @@ const summaries: Record<string, string> = {
   'page-title': 'pages have the title of another one',
   'page-description': 'pages have the description of another one',
   'graphql-description': 'parts of the schema have no description',
+  'graphql-markdown': 'descriptions cannot be shown as they are written',
+  'graphql-twice': 'parts of the schema are defined twice',
   'no-unused-components': 'components are not used',
   'operation-2xx-response': 'operations have no successful response',
   'operation-4xx-response': 'operations describe no error',

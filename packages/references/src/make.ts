@@ -57,7 +57,7 @@ async function isFresh(reference: Reference, made: Made | undefined, site: Site)
   if (
     (reference.isLive && !answered.has(reference.id)) ||
     !made?.fingerprint ||
-    !reference.outputs.every((output) => existsSync(output))
+    ![...reference.outputs, ...made.outputs.map((file) => path.resolve(site.siteDir, file))].every(existsSync)
   )
     return false;
   const sources = made.sources?.map((file) => path.resolve(site.siteDir, file));
@@ -71,7 +71,7 @@ async function makeReference(
   {rules, writtenIn}: ReferencesOptions,
   site: Site,
 ): Promise<boolean> {
-  const {id, name, outputs} = reference;
+  const {id, name, maybe = []} = reference;
   await checkRules(rules, writtenIn.rules);
   const generator = await reference.load();
   const problems = grouped([...(await handWritten(reference, record[id], site)), ...(await generator.check())]);
@@ -90,6 +90,7 @@ async function makeReference(
   const sources = await generator.sources();
   const fingerprint = await fingerprintOf(reference, sources, site);
   const about = await generator.generate();
+  const outputs = [...reference.outputs, ...maybe.filter((folder) => existsSync(folder))];
   const fromSite = (file: string): string => path.relative(site.siteDir, file);
   record[id] = {fingerprint, sources: sources.map(fromSite), outputs: outputs.map(fromSite), about};
   await writeRecord(record, site);
@@ -120,7 +121,7 @@ async function otherIn(folder: string): Promise<string[]> {
 
 /** Pages of references that are no longer listed, or that go elsewhere now. */
 async function removeUnlisted(references: Reference[], record: Records, {siteDir}: Site): Promise<void> {
-  const kept = new Set(references.flatMap(({outputs}) => outputs));
+  const kept = new Set(references.flatMap(({outputs, maybe = []}) => [...outputs, ...maybe]));
   for (const [id, {outputs}] of Object.entries(record)) {
     for (const output of outputs.map((file) => path.resolve(siteDir, file)).filter((file) => !kept.has(file))) {
       await rm(output, {recursive: true, force: true});

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -9,7 +9,8 @@ import {readMade} from './made';
 import {categoryOf, graphQlNameOf, sidebarNameOf} from './names';
 import {checkOptions, type GivenOptions} from './options';
 import {docsRouteOf, type Site} from './site';
-import type {OpenApiSettings} from './types';
+import {wordsIn} from './graphql/words';
+import type {GraphQlSettings, OpenApiSettings} from './types';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 type Category = {type: 'category'; key?: string; label: string; items: SidebarItem[]};
@@ -23,7 +24,7 @@ export function apiSidebars(given?: GivenOptions, site?: Site): SidebarsConfig {
   const {openapi, graphql} = known.options;
   return Object.fromEntries([
     ...openapi.map((api) => [sidebarNameOf(api), [openApiCategory(api, known.site)]]),
-    ...graphql.map((api) => [sidebarNameOf(api), graphQlKinds.map((kind) => `${api.route}/${kind}`)]),
+    ...graphql.map((api) => [sidebarNameOf(api), graphQlItems(api, known.site)]),
   ]) as SidebarsConfig;
 }
 
@@ -55,7 +56,7 @@ export function apiNavbarItemsByAddress(given: GivenOptions, site: Site): Navbar
       to: firstPageOf({route}, docsRoute),
       label: graphQlNameOf(api),
       position: 'left',
-      activeBaseRegex: `${docsRoute}/${route}/\\w+$`,
+      activeBaseRegex: `${docsRoute}/${route}/(\\w+$|(${graphQlKinds.join('|')})/)`,
     })),
     ...openapi.map((api): NavbarItem => {
       const category = categoryOf(api.id);
@@ -131,6 +132,40 @@ function openApiCategory(api: OpenApiSettings, site: Site): SidebarItem {
     items: openApiItems(api, site),
   };
 }
+
+/** The eight pages. One that lists pages of types has these below it, by their letters: a page shows those of its own. */
+function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): SidebarItem[] {
+  const {pages} = wordsIn(locale);
+  return graphQlKinds.map((kind): SidebarItem => {
+    const id = `${route}/${kind}`;
+    const folder = path.join(languages[0]!.docs, id);
+    if (!existsSync(folder)) return id;
+    const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+    const letterOf = (name: string): string =>
+      name
+        .replace(/^-+(?=.)/, '')
+        .charAt(0)
+        .toUpperCase();
+    const letters = [...new Set(names.map(letterOf))].sort();
+    return {
+      type: 'category',
+      key: `${sidebarKey(route)}-${kind}`,
+      label: pages[kind].label,
+      link: {type: 'doc', id},
+      items: letters.map((letter): SidebarItem => ({
+        type: 'category',
+        key: `${sidebarKey(route)}-${kind}-${letter}`,
+        label: letter,
+        items: names
+          .filter((name) => letterOf(name) === letter)
+          .sort()
+          .map((name) => `${id}/${path.basename(name, '.md')}`),
+      })),
+    };
+  });
+}
+
+const sidebarKey = (route: string): string => route.replaceAll('/', '-');
 
 /** Its pages, grouped by tag, as the generator left them. */
 function openApiItems(api: OpenApiSettings, {languages, locale}: Site): SidebarItem[] {

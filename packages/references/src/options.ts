@@ -29,6 +29,7 @@ const schema = Joi.object<ReferencesOptions>({
     .items(Joi.object({...api, file: text, endpoint: text, tags: Joi.array().items(text), texts: files}))
     .default([]),
   folder: text.default('api'),
+  typesOnOnePage: Joi.number().integer().min(1).default(100),
   samples: Joi.array()
     .items(Joi.object({language: text.required(), label: text.required(), highlight: text.required(), variant: text}))
     .default(samples),

@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 
 /** The front matter that `graphql/page.ts` writes. */
 const madeOfSchema =
-  /^---\ntitle: .*\nsidebar_label: .*\ndescription: .*\n(?:tags: .*\n)?toc_max_heading_level: 2\ncustom_edit_url: .*\nmdx:\n {2}format: md\n---\n/;
+  /^---\ntitle: .*\n(?:sidebar_label: .*\n)?description: .*\n(?:(?:tags|slug): .*\n)?toc_max_heading_level: \d\ncustom_edit_url: .*\nmdx:\n {2}format: mdx?\n---\n/;
 
 /** Files that no generator has made, in a folder that would be made anew as a whole. */
 export async function otherFilesIn(folder: string): Promise<string[]> {

@@ -56,13 +56,14 @@ export function downloadsOf(api: OpenApiSettings, locale: string, site: Site): [
 /** The reference of one schema, in all languages. */
 export function graphQlReference(schema: GraphQlSettings, options: ReferencesOptions, site: Site): Reference {
   const texts = filesBy(site, (locale) => schemaTextsOf(schema, locale, site));
-  const {rules, editUrl} = options;
+  const {rules, editUrl, typesOnOnePage} = options;
   return {
     id: schema.id,
     name: `${graphQlNameOf(schema)} reference`,
-    settings: [schema, texts, site.languages, rules, editUrl],
+    settings: [schema, texts, site.languages, rules, editUrl, typesOnOnePage],
     isLive: schema.endpoint !== undefined,
     outputs: site.languages.flatMap(({docs}) => pagesOf(schema).map((page) => path.join(docs, page))),
+    maybe: site.languages.flatMap(({docs}) => graphQlKinds.map((kind) => path.join(docs, schema.route, kind))),
     async load() {
       await importFirst();
       return (await import('./graphql')).graphQlGenerator(schema, {options, site, texts});

@@ -16,14 +16,17 @@ function filesIn(folder: string): string[] {
 /** Ids of `translate({id: …})` and `<Translate id=…>`, compiled or not; Docusaurus brings the texts of others. */
 function idsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/\bid(?::\s*|=\{?)["']((?:theme\.)?openapi\.[\w.]+)["']/g)].map(([, id]) => id ?? '');
+  return [...text.matchAll(/\bid(?::\s*|=\{?)["']((?:(?:theme\.)?openapi|graphql)\.[\w.]+)["']/g)].map(
+    ([, id]) => id ?? '',
+  );
 }
 
 const ids = [...new Set(folders.flatMap(filesIn).flatMap(idsIn))].sort();
 
-it('finds the strings of the API theme', () => {
+it('finds the strings of the API theme and of our own components', () => {
   expect(ids.length).toBeGreaterThan(70);
   expect(ids).toContain('theme.openapi.tabs.responses.label');
+  expect(ids).toContain('graphql.filter');
 });
 
 describe.each(languages)('%s', (name) => {

@@ -11,6 +11,9 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     // These export several components, which a wrapper would lose.
     ArrayBrackets: ['What stands around the schema of a list', 'forbidden', 'safe'],
     CodeSamples: ['An example of a body', 'safe', 'safe'],
+    GraphQlList: 'The list of the types of one kind, with its filter',
+    'GraphQlList/Entry': ['Part of GraphQlList', 'forbidden', 'forbidden'],
+    'GraphQlList/Filter': ['Part of GraphQlList', 'forbidden', 'forbidden'],
     Markdown: ['A description, which is HTML', 'safe', 'unsafe'],
     MimeTabs: 'The media types of a body',
     ResponseExamples: ['The examples of an answer', 'forbidden', 'unsafe'],

@@ -5,6 +5,14 @@ declare module '@theme/ApiItem/Layout' {
   export default function Layout(props: {children: React.ReactNode}): React.JSX.Element;
 }
 
+declare module '@theme/GraphQlList' {
+  export default function GraphQlList(props: {children: React.ReactNode}): React.JSX.Element;
+}
+
+declare module '@theme/GraphQlList/Entry' {
+  export default function Entry(props: {id: string; children: React.ReactNode}): React.JSX.Element;
+}
+
 declare module '@theme/OperationTabs' {
   export default function OperationTabs(props: object): React.JSX.Element;
 }

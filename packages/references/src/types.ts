@@ -50,6 +50,8 @@ export type ReferencesOptions = {
   graphql: GraphQlSettings[];
   /** Inside the docs: each `route` is this folder, or one below. */
   folder: string;
+  /** Of a GraphQL schema: a kind with more types has a page for each. */
+  typesOnOnePage: number;
   /** Code samples of each operation, in this order. */
   samples: SampleLanguage[];
   /** Levels of rules for descriptions of APIs, by their names; those of other rules are those of a new site. */

@@ -7,7 +7,6 @@ import {brought} from './root';
 const folders = ['src', 'lib/node', 'templates', 'translations', 'typography'];
 /** Packages whose own changes change pages. */
 const makers = [
-  '@graphql-markdown/cli',
   'docusaurus-plugin-openapi-docs',
   'docusaurus-theme-openapi-docs',
   'graphql',

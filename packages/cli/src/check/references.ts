@@ -47,7 +47,9 @@ export async function generatedPages(site: Site): Promise<string[]> {
   const {graphQlKinds} = await load<typeof kindsModule>('graphQlKinds', site);
   return [
     ...references.openapi.map(({route}) => `${route}/**`),
-    ...references.graphql.flatMap(({route}) => graphQlKinds.map((kind) => `${route}/${kind}.md`)),
+    ...references.graphql.flatMap(({route}) =>
+      graphQlKinds.flatMap((kind) => [`${route}/${kind}.md`, `${route}/${kind}/**`]),
+    ),
   ];
 }
 

@@ -1,28 +1,29 @@
 import {
-  type FieldDefinitionNode,
   type GraphQLArgument,
   type GraphQLField,
-  type GraphQLInputField,
   type GraphQLNamedType,
-  GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLType,
-  astFromValue,
   getNamedType,
+  getNullableType,
   isEnumType,
+  isListType,
+  isNonNullType,
   isRequiredArgument,
+  isRequiredInputField,
   isScalarType,
   isSpecifiedScalarType,
   isUnionType,
-  parse,
-  print,
-  printType,
-  visit,
 } from 'graphql';
 import {fill} from '@lectern/kit/texts';
 import type {GraphQlKind} from '../graphQlKinds';
-import {type Described, type Field, argumentsOf, fieldsOf, rootTypeOf} from './schema';
-import {type Link, type Usage, linkToType, usageOf} from './usage';
+import {exampleOf} from './example';
+import {needsSlug} from './names';
+import type {Level, Places} from './places';
+import {firstSentence, literal, proseOf} from './prose';
+import {type Described, type Field, argumentsOf, entitiesByKind, fieldsOf, rootTypeOf} from './schema';
+import {type Piece, defaultOf, definitionOf, linked, operationDefinition} from './sdl';
+import {type Usage, type Use, nameOfUse, usageOf} from './usage';
 import {type Words, wordsIn} from './words';
 
 /** Of whose words a page is made, and what stands above them. */
@@ -31,86 +32,227 @@ export interface PageSettings {
   /** Of the API, in titles. */
   name: string;
   tags: string[];
-  /** File with the texts of the language. */
-  texts?: string;
   /** What 'edit this page' opens. */
   editUrl?: string;
 }
 
+/** A list goes on as a number. */
+const [mostUses, mostTypes] = [50, 500];
+
 /**
- * Writes the Markdown of the reference. The pages are plain Markdown, not MDX (`mdx: {format: md}`), so that a brace
- * in a description is a brace. Anchors are the schema's own names, hence the same in every language:
- * `#Page`, `#Page.title`, `#Page.revisions.first`, and `#pages.filter` on the pages of queries and mutations.
+ * Writes the pages of the reference: MDX without a component, but for the lists of pages. Anchors are the schema's own
+ * names, hence the same in every language: `#Page`, `#Page.title`, `#Page.revisions.first`, and `#pages.filter` of
+ * queries and mutations.
  */
 export class PageWriter {
   private readonly usage: Usage;
   private readonly words: Words;
+  private readonly numbers: Intl.NumberFormat;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly settings: PageSettings,
+    private readonly places: Places,
   ) {
     this.usage = usageOf(schema);
     this.words = wordsIn(settings.locale);
+    this.numbers = new Intl.NumberFormat(settings.locale);
   }
 
-  /** The page of one kind: `sections` by name, in the order they shall stand. */
-  page(kind: GraphQlKind, sections: string[]): string {
-    const {name, tags, editUrl} = this.settings;
-    const {label, empty, ...page} = this.words.pages[kind];
-    const [title, description] = [fill(page.title, {name}), fill(page.description, {name})];
-    const intro = this.description(rootTypeOf(kind, this.schema) ?? {}) || this.prose(description);
+  /** By their files, below the route. */
+  pages(kind: GraphQlKind): Map<string, string> {
+    const entities = entitiesByKind(this.schema)[kind];
+    const names = Object.keys(entities).sort();
+    const files = this.places.filesOf(kind);
+    if (!files) {
+      const sections = names.map((name) => this.section(kind, name, entities[name]!));
+      return new Map([[`${kind}.md`, this.page(kind, sections)]]);
+    }
+    return new Map([
+      [`${kind}.md`, this.list(kind, names, entities, files)],
+      ...names.map((name): [string, string] => {
+        const file = files.get(name)!;
+        return [`${kind}/${file}.md`, this.ownPage(kind, name, file, entities[name]!)];
+      }),
+    ]);
+  }
+
+  /** Everything of one kind. */
+  private page(kind: GraphQlKind, sections: string[]): string {
+    return this.kindPage(kind, [sections.length === 0 ? this.words.pages[kind].empty : this.intro(kind), ...sections]);
+  }
+
+  /** What leads to the pages of one kind. */
+  private list(
+    kind: GraphQlKind,
+    names: string[],
+    entities: Record<string, object>,
+    files: ReadonlyMap<string, string>,
+  ): string {
+    const letters = [...new Set(names.map(letterOf))].sort();
+    const entry = (name: string): string => {
+      const part = entities[name] as Described;
+      const about = literal(firstSentence(this.textOf(part)));
+      const mark = part.deprecationReason == null ? '' : ` ${badge(this.words.deprecated, 'deprecated')}`;
+      return `<Entry id="${name}">[${escaped(name)}](./${kind}/${files.get(name)!}.md)${mark} ${about}</Entry>`;
+    };
+    return this.kindPage(kind, [
+      "import List from '@theme/GraphQlList';",
+      "import Entry from '@theme/GraphQlList/Entry';",
+      this.intro(kind),
+      '<List>',
+      ...letters.flatMap((letter) => [
+        '<section>',
+        `## ${escaped(letter)} {/* #letter-${letter} */}`,
+        `<ul>\n${names
+          .filter((name) => letterOf(name) === letter)
+          .map(entry)
+          .join('\n')}\n</ul>`,
+        '</section>',
+      ]),
+      '</List>',
+    ]);
+  }
+
+  private kindPage(kind: GraphQlKind, parts: string[]): string {
+    const {name, tags} = this.settings;
+    const {label, title, description} = this.words.pages[kind];
+    return this.document(
+      [
+        `title: ${JSON.stringify(fill(title, {name}))}`,
+        `sidebar_label: ${JSON.stringify(label)}`,
+        `description: ${JSON.stringify(fill(description, {name}))}`,
+        ...(tags.length > 0 ? [`tags: [${tags.join(', ')}]`] : []),
+        // Types only: fields would make it endless.
+        'toc_max_heading_level: 2',
+      ],
+      parts,
+    );
+  }
+
+  private ownPage(kind: GraphQlKind, name: string, file: string, entity: object): string {
+    const sentence = firstSentence(this.textOf(entity));
+    const about = fill(this.words.own[kind], {type: name, name: this.settings.name});
+    return this.document(
+      [
+        `title: ${JSON.stringify(name)}`,
+        `description: ${JSON.stringify(sentence.length < 50 ? [withFullStop(sentence), about].filter(Boolean).join(' ') : sentence)}`,
+        ...(needsSlug(file, kind) ? [`slug: ${JSON.stringify(name)}`] : []),
+        'toc_max_heading_level: 3',
+      ],
+      [this.section(kind, name, entity, true)],
+    );
+  }
+
+  private document(matter: string[], parts: string[]): string {
     return [
       '---',
-      `title: ${JSON.stringify(title)}`,
-      `sidebar_label: ${JSON.stringify(label)}`,
-      `description: ${JSON.stringify(description)}`,
-      ...(tags.length > 0 ? [`tags: [${tags.join(', ')}]`] : []),
-      // Types only: fields would make it endless.
-      'toc_max_heading_level: 2',
-      `custom_edit_url: ${editUrl ?? 'null'}`,
+      ...matter,
+      `custom_edit_url: ${this.settings.editUrl ?? 'null'}`,
       'mdx:',
-      '  format: md',
+      '  format: mdx',
       '---',
       '',
-      blocks([sections.length === 0 ? empty : intro, ...sections]),
+      blocks(parts),
       '',
     ].join('\n');
   }
 
-  /** The section of a query or mutation. */
-  operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
-    return section([
-      `## ${field.name} {#${field.name}}`,
-      this.deprecation(field),
-      this.description(field),
-      sdl(new GraphQLObjectType({name: root.name, fields: {[field.name]: onlyField(root, field.name)}})),
-      `${this.words.returns} ${this.typeLink(field.type)}`,
-      this.group(
-        this.words.arguments,
-        `${field.name}-arguments`,
-        field.args.map((argument) => this.value(4, argument, field.name)),
-      ),
-    ]);
+  private intro(kind: GraphQlKind): string {
+    const root = rootTypeOf(kind, this.schema);
+    return (
+      this.description(root ?? {}) || literal(fill(this.words.pages[kind].description, {name: this.settings.name}))
+    );
   }
 
-  /** The section of a type. */
-  type(type: GraphQLNamedType): string {
+  /** What stands under one entry of the contents, or on a page of its own. */
+  private section(kind: GraphQlKind, name: string, entity: object, isOwn = false): string {
+    const level = isOwn ? 2 : 3;
+    const from = isOwn ? '..' : '.';
+    const part = new Section(this.schema, this.words, this.places, from, level, this.numbers);
+    const root = rootTypeOf(kind, this.schema);
+    const {head, code, body} = root
+      ? part.operation(root, entity as GraphQLField<unknown, unknown>)
+      : part.type(entity as GraphQLNamedType, this.usage);
+    const heading = isOwn ? '' : `## ${escaped(name)} {/* #${name} */}`;
+    const parts = [
+      container('graphql-head', [heading, this.deprecation(entity), ...head]),
+      container('graphql-code', code),
+      container(isEnumType(entity) ? 'graphql-body graphql-values' : 'graphql-body', body),
+    ];
+    // They tell the style sheet about how high it will be.
+    const style = isOwn
+      ? ''
+      : ` style={{'--lines': ${linesOf([heading, ...head, ...body])}, '--code': ${linesOf(code)}}}`;
+    return blocks([`<section className="graphql${isOwn ? ' graphql-page' : ''}"${style}>`, ...parts, '</section>']);
+  }
+
+  private deprecation(part: Described): string {
+    return deprecation(part, this.words);
+  }
+
+  private description(part: Described): string {
+    return proseOf(this.textOf(part)).markdown;
+  }
+
+  private textOf(part: Described): string {
+    return textOf(part, this.words);
+  }
+}
+
+/** What a type, a query or a mutation has to say. */
+class Section {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly words: Words,
+    private readonly places: Places,
+    private readonly from: Level,
+    /** Of the headings of groups. */
+    private readonly level: number,
+    private readonly numbers: Intl.NumberFormat,
+  ) {}
+
+  operation(root: NonNullable<ReturnType<typeof rootTypeOf>>, field: GraphQLField<unknown, unknown>) {
+    const {operation, variables, answer} = exampleOf(this.schema, root, field);
+    const {words} = this;
+    return {
+      head: [this.description(field), `${words.returns} ${this.typeInWords(field.type)}`],
+      code: [
+        this.definition(operationDefinition(root, field)),
+        fence('graphql', operation, words.example),
+        variables ? fence('json', variables, words.variables) : '',
+        fence('json', answer, words.answer),
+      ],
+      body: [
+        this.group(
+          words.arguments,
+          `${field.name}-arguments`,
+          field.args.map((argument) => this.value(1, argument, field.name)),
+        ),
+      ],
+    };
+  }
+
+  type(type: GraphQLNamedType, usage: Usage) {
     const {name} = type;
-    const usage = isSpecifiedScalarType(type) ? [] : this.usage.usedBy.get(name);
-    return section([
-      `## ${name} {#${name}}`,
-      this.interfaces(type),
-      this.description(type),
-      sdl(type),
-      isScalarType(type) && type.specifiedByURL
-        ? `${this.words.specification} [${type.specifiedByURL}](${type.specifiedByURL})`
-        : '',
-      ...this.members(type),
-      this.links(this.words.implementedBy, `${name}-implementations`, this.usage.implementedBy.get(name)),
-      this.links(this.words.memberOf, `${name}-unions`, this.usage.memberOf.get(name)),
-      this.links(this.words.usedBy, `${name}-usage`, usage),
-    ]);
+    const definition = definitionOf(type);
+    const {words} = this;
+    return {
+      head: [
+        this.interfaces(type),
+        this.description(type),
+        isScalarType(type) && type.specifiedByURL
+          ? `${words.specification} ${proseOf(type.specifiedByURL).markdown}`
+          : '',
+      ],
+      code: definition ? [this.definition(definition)] : [],
+      body: [
+        ...this.members(type),
+        this.links(words.implementedBy, `${name}-implementations`, usage.implementedBy.get(name), mostTypes),
+        this.links(words.memberOf, `${name}-unions`, usage.memberOf.get(name), mostTypes),
+        this.uses(type, usage.usedBy.get(name)),
+      ],
+    };
   }
 
   private members(type: GraphQLNamedType): string[] {
@@ -119,40 +261,64 @@ export class PageWriter {
       const values = type
         .getValues()
         .map((value) =>
-          blocks([`#### \`${value.name}\` {#${name}.${value.name}}`, this.deprecation(value), this.description(value)]),
+          blocks([
+            this.heading(1, `\`${value.name}\``, `${name}.${value.name}`),
+            deprecation(value, this.words),
+            this.description(value),
+          ]),
         );
       return [this.group(this.words.values, `${name}-values`, values)];
     }
     if (isUnionType(type)) {
-      const members = type.getTypes().map((member) => linkToType(member, this.schema));
-      return [this.links(this.words.memberTypes, `${name}-members`, members)];
+      const members = type.getTypes().map((member) => ({type: member}));
+      return [this.links(this.words.memberTypes, `${name}-members`, members, mostTypes)];
     }
-    const fields = fieldsOf(type).map((field) => this.value(4, field, name));
-    return [this.group(this.words.fields, `${name}-fields`, fields)];
+    return [
+      this.group(
+        this.words.fields,
+        `${name}-fields`,
+        fieldsOf(type).map((field) => this.value(1, field, name)),
+      ),
+    ];
   }
 
   /** A field or an argument, with the arguments of its own. */
-  private value(level: number, value: Field | GraphQLArgument, parent: string, label = ''): string {
+  private value(depth: number, value: Field | GraphQLArgument, parent: string, label = ''): string {
     const anchor = `${parent}.${value.name}`;
-    const isRequired = 'defaultValue' in value && isRequiredArgument(value);
-    const heading = [label, `\`${value.name}\``, this.typeLink(value.type), isRequired && badge(this.words.required)];
+    const isInput = 'defaultValue' in value;
+    const isRequired = isInput && (isRequiredArgument(value) || isRequiredInputField(value));
+    const standard = isInput ? defaultOf(value) : undefined;
     return blocks([
-      `${'#'.repeat(level)} ${heading.filter(Boolean).join(' ')} {#${anchor}}`,
-      this.deprecation(value),
+      this.heading(depth, `${label && `${label} `}\`${value.name}\``, anchor),
+      this.typeInWords(value.type, isRequired),
+      deprecation(value, this.words),
       this.description(value),
-      'defaultValue' in value ? this.defaultValue(value) : '',
-      ...argumentsOf(value).map((argument) => this.value(level + 1, argument, anchor, this.words.argument)),
+      standard === undefined ? '' : `${this.words.defaultValue} ${code(standard)}`,
+      container(
+        'graphql-arguments',
+        argumentsOf(value).map((argument) => this.value(depth + 1, argument, anchor, this.words.argument)),
+      ),
     ]);
   }
 
-  private defaultValue({defaultValue, type}: GraphQLInputField | GraphQLArgument): string {
-    const printed = astFromValue(defaultValue, type);
-    return printed ? `${this.words.defaultValue} \`${print(printed)}\`` : '';
+  /** `[Page!]!`, list of Page, never null */
+  private typeInWords(type: GraphQLType, isRequired = false): string {
+    const nullable = getNullableType(type);
+    const words = [
+      ...(isListType(nullable) ? [this.listInWords(nullable.ofType)] : []),
+      ...(isNonNullType(type) && !isRequired ? [this.words.neverNull] : []),
+    ];
+    return [
+      this.typeLink(type),
+      ...(words.length > 0 ? [note(words.join(' · '))] : []),
+      ...(isRequired ? [badge(this.words.required)] : []),
+    ].join(' ');
   }
 
-  private deprecation({deprecationReason}: Described): string {
-    if (deprecationReason == null) return '';
-    return `${badge(this.words.deprecated, 'deprecated')} ${this.prose(deprecationReason)}`;
+  private listInWords(item: GraphQLType): string {
+    const nullable = getNullableType(item);
+    const inner = isListType(nullable) ? this.listInWords(nullable.ofType) : getNamedType(item).name;
+    return fill(this.words.listOf, {type: isNonNullType(item) ? inner : fill(this.words.orNull, {type: inner})});
   }
 
   private interfaces(type: GraphQLNamedType): string {
@@ -162,79 +328,111 @@ export class PageWriter {
   }
 
   private description(part: Described): string {
-    const own =
-      isScalarType(part) && isSpecifiedScalarType(part)
-        ? this.words.scalars[part.name as keyof Words['scalars']]
-        : part.description;
-    return this.prose(own ?? '');
+    return proseOf(textOf(part, this.words)).markdown;
   }
 
-  /** Keeps Markdown and code, but takes HTML, formulas and headings literally. */
-  private prose(text: string): string {
-    return text
-      .split(/(```[\s\S]*?```|`[^`]*`)/)
-      .map((part, index) => {
-        const isCode = index % 2 === 1;
-        if (isCode) return part;
-        return part.replaceAll('<', '&lt;').replaceAll('$', '\\$').replaceAll(/^#/gm, '\\#');
-      })
-      .join('');
+  private uses(type: GraphQLNamedType, uses: Use[] = []): string {
+    const title = this.words.usedBy;
+    if (!isSpecifiedScalarType(type)) return this.links(title, `${type.name}-usage`, uses, mostUses);
+    // Almost everything uses them.
+    const count = fill(this.words.places, {count: this.numbers.format(uses.length)});
+    return uses.length > 0 ? this.group(title, `${type.name}-usage`, [count]) : '';
   }
 
   private group(title: string, anchor: string, entries: string[]): string {
-    return entries.length === 0 ? '' : blocks([`### ${title} {#${anchor}}`, ...entries]);
+    return entries.length === 0 ? '' : blocks([this.heading(0, title, anchor), ...entries]);
   }
 
-  private links(title: string, anchor: string, links: Link[] = []): string {
-    const items = [...links]
-      .sort((a, b) => (a.text < b.text ? -1 : 1))
-      .map(({text, href}) => `- [\`${text}\`](${href})`);
-    return items.length === 0 ? '' : blocks([`### ${title} {#${anchor}}`, items.join('\n')]);
+  private heading(depth: number, text: string, anchor: string): string {
+    return `${'#'.repeat(this.level + depth)} ${text} {/* #${anchor} */}`;
+  }
+
+  private links(title: string, anchor: string, uses: Use[] = [], most: number): string {
+    const isRoot = ({type}: Use): boolean => rootKinds.some((kind) => rootTypeOf(kind, this.schema) === type);
+    const named = uses.map((use) => ({name: nameOfUse(use), href: this.hrefOf(use), isRoot: isRoot(use)}));
+    const order = named.sort((a, b) => Number(b.isRoot) - Number(a.isRoot) || (a.name < b.name ? -1 : 1));
+    const items = order.slice(0, most).map(({name, href}) => `- ${href ? `[\`${name}\`](${href})` : `\`${name}\``}`);
+    const rest = uses.length - items.length;
+    if (rest > 0) items.push(`- ${fill(this.words.more, {count: this.numbers.format(rest)})}`);
+    return items.length === 0 ? '' : this.group(title, anchor, [items.join('\n')]);
+  }
+
+  private hrefOf({type, field}: Use): string | undefined {
+    return field ? this.places.toField(type, field, this.from) : this.places.toType(type, this.from);
+  }
+
+  private definition(pieces: Piece[]): string {
+    return linked(pieces, (type) => this.places.toType(type, this.from), this.words.definition);
   }
 
   private typeLink(type: GraphQLType): string {
-    const {text, href} = linkToType(getNamedType(type), this.schema, String(type));
-    return `[\`${text}\`](${href})`;
+    const href = this.places.toType(getNamedType(type), this.from);
+    const text = `\`${String(type)}\``;
+    return href === undefined ? text : `[${text}](${href})`;
   }
+}
+
+const rootKinds = ['queries', 'mutations'] as const;
+
+function textOf(part: Described, words: Words): string {
+  const own =
+    isScalarType(part) && isSpecifiedScalarType(part)
+      ? words.scalars[part.name as keyof Words['scalars']]
+      : part.description;
+  return own ?? '';
+}
+
+function deprecation({deprecationReason}: Described, words: Words): string {
+  if (deprecationReason == null) return '';
+  const {markdown} = proseOf(deprecationReason);
+  const isLine = !/\n|^[->|`~]|^\d+[.)]/.test(markdown);
+  return badge(words.deprecated, 'deprecated') + (isLine ? ' ' : '\n\n') + markdown;
+}
+
+function letterOf(name: string): string {
+  return name.charAt(0).toUpperCase();
+}
+
+function withFullStop(sentence: string): string {
+  return /\p{L}$/u.test(sentence) ? `${sentence}.` : sentence;
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('_', '\\_');
 }
 
 function blocks(parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** What stands under one entry of the contents. Its lines tell the style sheet about how high it will be. */
-function section(parts: string[]): string {
+function container(className: string, parts: string[]): string {
+  const content = blocks(parts);
+  return content && blocks([`<div className="${className}">`, content, '</div>']);
+}
+
+/** Of what readers see: a name and its type are one. */
+function linesOf(parts: string[]): number {
   const text = blocks(parts);
-  const lines = text.split('\n').filter(Boolean).length;
-  return blocks([`<section class="graphql" style="--lines: ${lines}">`, text, '</section>']);
+  const written = text.split('\n').filter((line) => line !== '' && !/^(?:<\/?div|\[`)/.test(line)).length;
+  return written + [...text.matchAll(/\\n/g)].length;
+}
+
+function note(text: string): string {
+  return `<span className="graphql-note">${literal(text)}</span>`;
 }
 
 function badge(text: string, variant = 'required'): string {
-  return `<span class="graphql-badge graphql-badge--${variant}">${text}</span>`;
+  return `<span className="graphql-badge graphql-badge--${variant}">${literal(text)}</span>`;
 }
 
-/** The definition of a type without its descriptions, which stand around it. */
-function sdl(type: GraphQLNamedType): string {
-  const definition = visit(parse(printType(type)), {
-    enter: (node) => ('description' in node ? {...node, description: undefined} : undefined),
-  });
-  let text = print(definition);
-  visit(definition, {
-    FieldDefinition(field) {
-      text = text.replace(`  ${print(field)}\n`, (line) => (line.length > 72 ? withArgumentsOnLines(field) : line));
-    },
-  });
-  return `\`\`\`graphql\n${text}\n\`\`\``;
+/** Inline code, with more backticks around it than it has inside. */
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  return longest === 0 ? ticks + line + ticks : `${ticks} ${line} ${ticks}`;
 }
 
-function withArgumentsOnLines(field: FieldDefinitionNode): string {
-  const lines = (field.arguments ?? []).map((argument) => `    ${print(argument)}\n`);
-  const rest = print({...field, arguments: []}).slice(field.name.value.length);
-  return lines.length === 0 ? `  ${print(field)}\n` : `  ${field.name.value}(\n${lines.join('')}  )${rest}\n`;
-}
-
-function onlyField(root: GraphQLObjectType, name: string) {
-  const field = root.toConfig().fields[name];
-  if (!field) throw new Error(`${root.name} has no field ${name}.`);
-  return field;
+function fence(language: string, text: string, title: string): string {
+  return `\`\`\`${language} title=${JSON.stringify(title)}\n${text}\n\`\`\``;
 }

@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import {type GraphQLSchema, buildSchema, execute, parse, validate} from 'graphql';
+import {expect, it} from 'vitest';
+import {brought} from '../root';
+import {type Example, exampleOf} from './example';
+
+const everything = buildSchema(readFileSync(brought('fixtures/everything.graphql'), 'utf8'));
+const examplesOf = (schema: GraphQLSchema): [string, Example][] =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map((field): [string, Example] => [
+      `${root!.name}.${field.name}`,
+      exampleOf(schema, root!, field),
+    ]),
+  );
+const example = (name: string): Example => Object.fromEntries(examplesOf(everything))[name]!;
+
+it.each(examplesOf(everything))('makes a valid operation of %s, and an answer that fits', async (_, made) => {
+  const document = parse(made.operation);
+  expect(validate(everything, document)).toEqual([]);
+  const variableValues = JSON.parse(made.variables ?? '{}') as Record<string, unknown>;
+  const answer = JSON.parse(made.answer) as {data: Record<string, unknown>};
+  const result = await execute({
+    schema: withTypes(everything),
+    document,
+    variableValues,
+    rootValue: answer.data,
+  });
+  expect(result.errors).toBeUndefined();
+  expect(JSON.parse(JSON.stringify(result.data))).toEqual(answer.data);
+});
+
+/** Tells what an object is by what the answer says of it. */
+function withTypes(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if ('resolveType' in type) type.resolveType = (value) => (value as {__typename: string}).__typename;
+  }
+  return schema;
+}
+
+it('asks for what is required, and for a batch', () => {
+  expect(example('Query.things')).toEqual({
+    operation: `query Things($first: Int) {
+  things(first: $first) {
+    nodes {
+      id
+      name
+      kind
+      madeAt
+    }
+  }
+}`,
+    variables: '{\n  "first": 10\n}',
+    answer: JSON.stringify(
+      {data: {things: {nodes: [{id: '1', name: 'abc', kind: 'SMALL', madeAt: '2025-03-14T09:30:00Z'}]}}},
+      null,
+      2,
+    ),
+  });
+});
+
+it('gives of an input what is required, and one of one', () => {
+  expect(JSON.parse(example('Mutation.addThing').variables!)).toEqual({
+    input: {name: 'abc', owner: '1', parts: [{weight: 1.5}]},
+  });
+  expect(JSON.parse(example('Mutation.choose').variables!)).toEqual({by: {id: '1'}});
+});
+
+it('says what an object is where there may be several', () => {
+  expect(example('Query.search').operation).toContain('__typename\n    ... on Thing {');
+  expect(JSON.parse(example('Query.node').answer)).toEqual({data: {node: {__typename: 'Thing', id: '1'}}});
+});

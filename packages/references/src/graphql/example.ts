@@ -1,0 +1,160 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isUnionType,
+} from 'graphql';
+
+/** How a query or a mutation can be asked, and what may come back. */
+export interface Example {
+  operation: string;
+  variables?: string;
+  answer: string;
+}
+
+type OutputField = GraphQLField<unknown, unknown>;
+type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
+
+/** A field that is asked for, and what of it. */
+interface Selection {
+  name: string;
+  type: GraphQLOutputType;
+  within: Selection[];
+}
+
+const [mostFields, deepest, longest] = [4, 3, 60];
+const typename = '__typename';
+
+/** Made of the schema, and valid against it. */
+export function exampleOf(schema: GraphQLSchema, root: GraphQLObjectType, field: OutputField): Example {
+  const maker = new Maker(schema);
+  const given = field.args.filter((argument) => isRequiredArgument(argument) || isBatch(argument));
+  const declared = given.map(({name, type}) => `$${name}: ${String(type)}`);
+  const passed = given.map(({name}) => `${name}: $${name}`);
+  const within = maker.selectionOf(field.type, 0);
+  const keyword = root === schema.getMutationType() ? 'mutation' : 'query';
+  const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
+  const variables = Object.fromEntries(given.map((argument) => [argument.name, inputValue(argument.type)]));
+  return {
+    operation: [
+      `${keyword} ${name}${inParentheses(declared, '')} {`,
+      ...printed({name: field.name + inParentheses(passed, '  '), within}, '  '),
+      '}',
+    ].join('\n'),
+    ...(given.length > 0 && {variables: JSON.stringify(variables, null, 2)}),
+    answer: JSON.stringify({data: {[field.name]: maker.outputValue(field.type, within)}}, null, 2),
+  };
+}
+
+/** Many APIs refuse to list without it. */
+function isBatch({name, type}: GraphQLArgument): boolean {
+  return name === 'first' && getNamedType(type).name === 'Int';
+}
+
+function inParentheses(parts: string[], indent: string): string {
+  if (parts.length === 0) return '';
+  const line = parts.join(', ');
+  return line.length <= longest ? `(${line})` : `(${parts.map((part) => `\n${indent}  ${part}`).join('')}\n${indent})`;
+}
+
+function printed({name, within}: Pick<Selection, 'name' | 'within'>, indent: string): string[] {
+  if (within.length === 0) return [indent + name];
+  return [`${indent}${name} {`, ...within.flatMap((one) => printed(one, `${indent}  `)), `${indent}}`];
+}
+
+class Maker {
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** Some of what a field has: of an object, what stands for itself first. */
+  selectionOf(of: GraphQLOutputType, depth: number): Selection[] {
+    const type = getNamedType(of);
+    if (!isCompositeType(type)) return [];
+    if (isUnionType(type)) return [this.nameOfType(), ...this.fragment(type.getTypes()[0], depth)];
+    const fields = Object.values<OutputField>(type.getFields()).filter(
+      ({args, deprecationReason}) => deprecationReason == null && !args.some(isRequiredArgument),
+    );
+    const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).slice(0, mostFields);
+    const chosen = [
+      ...leaves.map((field) => ({name: field.name, type: field.type, within: []})),
+      ...this.innerField(fields, leaves.length === 0, depth),
+    ];
+    return isAbstractType(type) || chosen.length === 0 ? [this.nameOfType(), ...chosen] : chosen;
+  }
+
+  /** Items of a list rather than anything else. */
+  private innerField(fields: OutputField[], isNeeded: boolean, depth: number): Selection[] {
+    if (depth >= deepest - 1) return [];
+    const objects = fields.filter(({args, type}) => args.length === 0 && isCompositeType(getNamedType(type)));
+    const found = objects.find(({name}) => name === 'nodes') ?? (isNeeded || depth === 0 ? objects[0] : undefined);
+    return found ? [{name: found.name, type: found.type, within: this.selectionOf(found.type, depth + 1)}] : [];
+  }
+
+  private fragment(type: GraphQLObjectType | undefined, depth: number): Selection[] {
+    if (!type || depth >= deepest) return [];
+    return [{name: `... on ${type.name}`, type, within: this.selectionOf(type, depth + 1)}];
+  }
+
+  private nameOfType(): Selection {
+    return {name: typename, type: this.schema.getType('String') as GraphQLOutputType, within: []};
+  }
+
+  /** An answer in the form of the selection. */
+  outputValue(type: GraphQLOutputType, within: Selection[]): Json {
+    const nullable = getNullableType(type);
+    if (isListType(nullable)) return [this.outputValue(nullable.ofType, within)];
+    if (!isCompositeType(nullable)) return leafValue(nullable);
+    const concrete = isAbstractType(nullable) ? this.schema.getPossibleTypes(nullable)[0] : nullable;
+    const values = within.map((one): Record<string, Json> => {
+      if (one.name === typename) return {[typename]: concrete?.name ?? nullable.name};
+      const value = this.outputValue(one.type, one.within);
+      return one.name.startsWith('...') ? (value as Record<string, Json>) : {[one.name]: value};
+    });
+    return Object.assign({}, ...values) as Json;
+  }
+}
+
+/** The least that is accepted. */
+function inputValue(type: GraphQLInputType, around: GraphQLNamedType[] = []): Json {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return [inputValue(nullable.ofType, around)];
+  if (!isInputObjectType(nullable)) return leafValue(nullable);
+  if (around.includes(nullable)) return {};
+  const fields = Object.values(nullable.getFields());
+  const chosen = nullable.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
+  return Object.fromEntries(chosen.map((field) => [field.name, inputValue(field.type, [...around, nullable])]));
+}
+
+/** By the names that most schemas have for them. */
+const samples: [name: RegExp, value: Json][] = [
+  [/^(?:Int|BigInt|U?Int\d+|Long|Short|Byte)$/, 10],
+  [/^(?:Float|Double|Decimal|BigDecimal)$/, 1.5],
+  [/^Boolean$/, true],
+  [/^ID$/, '1'],
+  [/(?:Date-?Time|Timestamp)$/i, '2025-03-14T09:30:00Z'],
+  [/Date$/, '2025-03-14'],
+  [/Time$/, '09:30:00'],
+  [/^UR[IL]$/i, 'https://example.com/'],
+  [/^E-?mail/i, 'someone@example.com'],
+  [/^[UG]UID$/i, '123e4567-e89b-12d3-a456-426614174000'],
+  [/^JSON|^Map$/i, {}],
+];
+
+function leafValue(type: GraphQLNamedType): Json {
+  if (!isEnumType(type)) return samples.find(([name]) => name.test(type.name))?.[1] ?? 'abc';
+  const values = type.getValues();
+  return (values.find(({deprecationReason}) => deprecationReason == null) ?? values[0])?.name ?? null;
+}

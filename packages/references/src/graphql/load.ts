@@ -1,0 +1,78 @@
+import {GraphQLFileLoader} from '@graphql-tools/graphql-file-loader';
+import {UrlLoader} from '@graphql-tools/url-loader';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  buildASTSchema,
+  buildClientSchema,
+  introspectionFromSchema,
+  validateSchema,
+} from 'graphql';
+import {specifiedSDLRules} from 'graphql/validation/specifiedRules.js';
+import {validateSDL} from 'graphql/validation/validate.js';
+import {type Problem, shown} from '@lectern/kit/problems';
+import {lineOfNode} from './schema';
+
+/** Each call makes a schema of its own: a language replaces the texts in it. */
+export type Build = () => GraphQLSchema;
+/** Without `build`, the schema cannot be read at all. */
+export interface Loaded {
+  build?: Build;
+  problems: Problem[];
+}
+
+/** A schema of a file, or of an address that answers introspection. */
+export function loadSchema(source: string, isLive = false): Promise<Loaded> {
+  return isLive ? readEndpoint(source) : readFile(source);
+}
+
+/** A schema may name directives that its server or its gateway defines. */
+const rules = specifiedSDLRules.filter(({name}) => name !== 'KnownDirectivesRule');
+/** Of two, the last one counts: the pages lack nothing that readers could ask for. */
+const isTwice = /^(?:Field|Enum value|Argument) ".*" can only be defined once\.$/;
+
+async function readFile(source: string): Promise<Loaded> {
+  const file = shown(source);
+  const toProblem = (error: GraphQLError): Problem => ({
+    file,
+    line: lineOfNode(error.nodes?.[0]) ?? error.locations?.[0]?.line ?? 1,
+    message: error.message,
+    ...(isTwice.test(error.message) && {rule: 'graphql-twice'}),
+  });
+  let document: DocumentNode | undefined;
+  try {
+    const [loaded] = await new GraphQLFileLoader().load(source, {});
+    document = loaded?.document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return {problems: [toProblem(error)]};
+    throw error;
+  }
+  if (!document) return {problems: [{file, line: 1, message: 'There is no schema in this file.'}]};
+  const problems = validateSDL(document, undefined, rules).map(toProblem);
+  if (problems.some(({rule}) => !rule)) return {problems};
+  const build: Build = () => buildASTSchema(document, {assumeValidSDL: true});
+  return {build, problems: [...problems, ...validateSchema(build()).map(toProblem)]};
+}
+
+async function readEndpoint(url: string): Promise<Loaded> {
+  try {
+    // Not asked for otherwise, and missing from the pages then.
+    const asked = {specifiedByUrl: true, inputValueDeprecation: true};
+    const [loaded] = await new UrlLoader().load(url, asked);
+    if (!loaded?.schema) throw new Error('the answer describes no schema');
+    const answer = introspectionFromSchema(loaded.schema, asked);
+    return {build: () => buildClientSchema(answer), problems: []};
+  } catch (error) {
+    const hint = 'Is it running, and does it answer introspection?';
+    return {problems: [{file: url, line: 1, message: `The schema cannot be read: ${reasonOf(error)}`, hint}]};
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // `fetch failed` alone says nothing: the cause does.
+  const {cause, message} = error;
+  const detail = cause instanceof Error && ('code' in cause ? String(cause.code) : cause.message);
+  return detail ? `${message} (${detail})` : message;
+}

@@ -1,0 +1,76 @@
+import {type GraphQLNamedType, type GraphQLSchema, isEnumType} from 'graphql';
+import {type GraphQlKind, graphQlKinds} from '../graphQlKinds';
+import {fileNames} from './names';
+import {argumentsOf, entitiesByKind, fieldsOf, kindOf, rootTypeOf} from './schema';
+
+/** Fields, arguments and values on one page: each is about ten elements, and a page shall have less than 6,000. */
+const mostParts = 400;
+/** An operation has an example, too. */
+const partsOfExample = 20;
+
+/** Where everything of a schema stands: of a kind with few types on one page, and else on a page for each. */
+export class Places {
+  /** The files of pages of their own, by the names of what they are about; none for kinds on one page. */
+  private readonly files = new Map<GraphQlKind, Map<string, string>>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    typesOnOnePage: number,
+  ) {
+    const entities = entitiesByKind(schema);
+    for (const kind of graphQlKinds) {
+      const names = Object.keys(entities[kind]).sort();
+      const parts = Object.values(entities[kind]).reduce((sum, entity) => sum + partsOf(entity), 0);
+      if (names.length > typesOnOnePage || (names.length > 1 && parts > mostParts)) {
+        this.files.set(kind, fileNames(names));
+      }
+    }
+  }
+
+  /** Undefined where the kind is on one page. */
+  filesOf(kind: GraphQlKind): ReadonlyMap<string, string> | undefined {
+    return this.files.get(kind);
+  }
+
+  /** From one of the eight pages, or from a page below them. Subscriptions have no page. */
+  toType({name}: GraphQLNamedType, from: Level): string | undefined {
+    const kind = this.kindOf(name);
+    if (kind) return this.to(kind, name, undefined, from);
+    const root = this.rootKindOf(name);
+    return root && `${from}/${root}.md`;
+  }
+
+  /** The same for a field or its argument, by names: `['pages', 'first']`. */
+  toField({name}: GraphQLNamedType, [field, ...inner]: [string, ...string[]], from: Level): string | undefined {
+    const root = this.rootKindOf(name);
+    if (root) return this.to(root, field, inner.length > 0 ? [field, ...inner].join('.') : undefined, from);
+    const kind = this.kindOf(name);
+    return kind && this.to(kind, name, [name, field, ...inner].join('.'), from);
+  }
+
+  private to(kind: GraphQlKind, name: string, anchor: string | undefined, from: Level): string {
+    const file = this.files.get(kind)?.get(name);
+    if (file === undefined) return `${from}/${kind}.md#${anchor ?? name}`;
+    return `${from}/${kind}/${file}.md${anchor === undefined ? '' : `#${anchor}`}`;
+  }
+
+  /** Each language has a schema of its own, with the same names. */
+  private kindOf(name: string): GraphQlKind | undefined {
+    const type = this.schema.getType(name);
+    return type && kindOf(type, this.schema);
+  }
+
+  private rootKindOf(name: string): GraphQlKind | undefined {
+    return graphQlKinds.find((kind) => rootTypeOf(kind, this.schema)?.name === name);
+  }
+}
+
+/** What leads to the folder of the eight pages. */
+export type Level = '.' | '..';
+
+function partsOf(entity: object): number {
+  if ('args' in entity) return (entity.args as unknown[]).length + partsOfExample;
+  const type = entity as GraphQLNamedType;
+  if (isEnumType(type)) return type.getValues().length;
+  return fieldsOf(type).reduce((sum, field) => sum + 1 + argumentsOf(field).length, 1);
+}

@@ -1,0 +1,154 @@
+import type {Nodes, Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {ConstructName, Unsafe} from 'mdast-util-to-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** A description as it can stand in any page. */
+export interface Prose {
+  markdown: string;
+  /** What could not be shown as it is written. */
+  problem?: string;
+}
+
+/** What means something in MDX, or in Markdown with formulas and directives, and nothing in a description. */
+const phrasing: ConstructName[] = ['phrasing'];
+const unsafe: Unsafe[] = [
+  {character: '{', inConstruct: phrasing},
+  {character: '}', inConstruct: phrasing},
+  {character: '<', inConstruct: phrasing},
+  {character: '$', inConstruct: phrasing},
+  {character: ':', after: '(?=[A-Za-z:])', inConstruct: phrasing},
+  {character: 'i', after: 'mport\\b', atBreak: true},
+  {character: 'e', after: 'xport\\b', atBreak: true},
+];
+
+const processor = unified()
+  .data('toMarkdownExtensions', [{unsafe}])
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, resourceLink: true, rule: '-'})
+  .freeze();
+
+/** One line of words, which no Markdown changes. */
+const plainLine = /^(?!import\b|export\b)[\p{L}(](?:[\p{L}\p{N} ,;()"'’?.%–—-]|\n(?=\p{L}))*$/u;
+const known = new Map<string, Prose>();
+
+/**
+ * Keeps Markdown and code of a description, but takes HTML, formulas and braces literally, and leads nowhere that the
+ * site does not have. Headings become bold: the page has its own. What cannot be read at all is shown as it is written.
+ */
+export function proseOf(description: string): Prose {
+  const text = description.replace(/^\s*\n|\s+$/g, '');
+  if (plainLine.test(text)) return {markdown: text};
+  let prose = known.get(text);
+  if (!prose) known.set(text, (prose = written(text)));
+  return prose;
+}
+
+function written(text: string): Prose {
+  try {
+    const tree = processor.parse(text);
+    const problem = makeSafe(tree);
+    return {markdown: processor.stringify(tree).trim(), ...(problem && {problem})};
+  } catch (error) {
+    return {markdown: literal(text), problem: `cannot be read as Markdown (${(error as Error).message})`};
+  }
+}
+
+/** Says what was taken out. */
+function makeSafe(tree: Root): string | undefined {
+  const targets = new Map<string, {url: string; title?: string | null}>();
+  visit(tree, 'definition', ({identifier, url, title}) => void targets.set(identifier, {url, title}));
+  let problem: string | undefined;
+
+  visit(tree, (node, index, parent) => {
+    const replace = (...nodes: Nodes[]): number => {
+      (parent!.children as Nodes[]).splice(index!, 1, ...nodes);
+      return index! + nodes.length;
+    };
+    switch (node.type) {
+      case 'html':
+        return replace(parent?.type === 'paragraph' ? textNode(node.value) : paragraph([textNode(node.value)]));
+      case 'heading':
+        Object.assign(node, {
+          type: 'paragraph',
+          depth: undefined,
+          children: [{type: 'strong', children: node.children}],
+        });
+        return undefined;
+      case 'thematicBreak':
+      case 'definition':
+        return replace();
+      case 'footnoteReference':
+        return [SKIP, replace(textNode(`[^${node.identifier}]`))];
+      case 'footnoteDefinition':
+        return replace(...(node.children as Nodes[])) - node.children.length;
+      case 'code':
+        // What follows the language would be settings of the code block.
+        Object.assign(node, {meta: null, lang: /^[\w+#-]+$/.test(node.lang ?? '') ? ownLanguage(node.lang!) : null});
+        return undefined;
+      case 'linkReference':
+      case 'imageReference': {
+        const target = targets.get(node.identifier);
+        Object.assign(node, {
+          type: node.type.slice(0, -'Reference'.length),
+          url: target?.url ?? '',
+          title: target?.title,
+        });
+        return index!;
+      }
+      case 'link':
+        if (leadsSomewhere(node.url)) return undefined;
+        problem ??= `has a link to “${node.url}”, which is no address`;
+        return replace(...node.children) - node.children.length;
+      case 'image':
+        if (isAbsolute(node.url)) return undefined;
+        problem ??= `has a picture at “${node.url}”, which is no address`;
+        return replace(textNode(node.alt ?? ''));
+      default:
+        return undefined;
+    }
+  });
+  return problem;
+}
+
+/** Docusaurus would run what stands in these as a part of the page. */
+function ownLanguage(language: string): string {
+  return /^mdx-code-block$/i.test(language) ? 'mdx' : language;
+}
+
+function isAbsolute(url: string): boolean {
+  return /^https?:\/\/[^\s/{}]+/i.test(url);
+}
+
+function leadsSomewhere(url: string): boolean {
+  return isAbsolute(url) || /^(?:mailto:|\/(?!\/))/i.test(url);
+}
+
+const textNode = (value: string): Text => ({type: 'text', value});
+const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+/** Text in which nothing is Markdown. */
+export function literal(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]<>$&~|:!#+=-]/g, '\\$&')
+    .replace(/^[ \t]+/gm, '')
+    .replace(/^(\d+)(?=[.)])/gm, '$1\\')
+    .replace(/^[ie](?=mport\b|xport\b)/gm, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+/** The beginning of a description, without Markdown: its first sentence, or as much as a line takes. */
+export function firstSentence(description: string, most = 160): string {
+  const [first] = processor.parse(description.trim()).children;
+  const text = first ? wordsOf(first).replace(/\s+/g, ' ').trim() : '';
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  return sentence.length <= most ? sentence : `${sentence.slice(0, most).replace(/\s+\S*$/, '')} …`;
+}
+
+function wordsOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join(node.type === 'list' ? ' ' : '') : '';
+}

@@ -1,0 +1,8 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+
+/** A link to the page of a type, where others had the type itself. */
+export default function Entry({id, children}: {id: string; children: ReactNode}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <li id={id}>{children}</li>;
+}
