@@ -23,7 +23,7 @@ import type {Level, Places} from './places';
 import {firstSentence, literal, proseOf} from './prose';
 import {type Described, type Field, argumentsOf, entitiesByKind, fieldsOf, rootTypeOf} from './schema';
 import {type Piece, defaultOf, definitionOf, linked, operationDefinition} from './sdl';
-import {type Usage, type Use, nameOfUse, usageOf} from './usage';
+import {type Usage, type Use, mostUses, nameOfUse, usageOf} from './usage';
 import {type Words, wordsIn} from './words';
 
 /** Of whose words a page is made, and what stands above them. */
@@ -36,8 +36,8 @@ export interface PageSettings {
   editUrl?: string;
 }
 
-/** A list goes on as a number. */
-const [mostUses, mostTypes] = [50, 500];
+/** What belongs to a type is shown in full, unless it is more than a page holds. */
+const mostTypes = 500;
 
 /**
  * Writes the pages of the reference: MDX without a component, but for the lists of pages. Anchors are the schema's own

@@ -2,6 +2,7 @@ import {type GraphQLNamedType, type GraphQLSchema, isEnumType} from 'graphql';
 import {type GraphQlKind, graphQlKinds} from '../graphQlKinds';
 import {fileNames} from './names';
 import {argumentsOf, entitiesByKind, fieldsOf, kindOf, rootTypeOf} from './schema';
+import {type Usage, mostUses, usageOf} from './usage';
 
 /** Fields, arguments and values on one page: each is about ten elements, and a page shall have less than 6,000. */
 const mostParts = 400;
@@ -18,9 +19,10 @@ export class Places {
     typesOnOnePage: number,
   ) {
     const entities = entitiesByKind(schema);
+    const usage = usageOf(schema);
     for (const kind of graphQlKinds) {
       const names = Object.keys(entities[kind]).sort();
-      const parts = Object.values(entities[kind]).reduce((sum, entity) => sum + partsOf(entity), 0);
+      const parts = Object.values(entities[kind]).reduce((sum, entity) => sum + partsOf(entity, usage), 0);
       if (names.length > typesOnOnePage || (names.length > 1 && parts > mostParts)) {
         this.files.set(kind, fileNames(names));
       }
@@ -68,9 +70,12 @@ export class Places {
 /** What leads to the folder of the eight pages. */
 export type Level = '.' | '..';
 
-function partsOf(entity: object): number {
+function partsOf(entity: object, usage: Usage): number {
   if ('args' in entity) return (entity.args as unknown[]).length + partsOfExample;
   const type = entity as GraphQLNamedType;
-  if (isEnumType(type)) return type.getValues().length;
-  return fieldsOf(type).reduce((sum, field) => sum + 1 + argumentsOf(field).length, 1);
+  const links = [usage.usedBy, usage.implementedBy, usage.memberOf].map((uses) => uses.get(type.name)?.length ?? 0);
+  // A link is a third of it.
+  const parts = 1 + links.reduce((sum, count) => sum + Math.min(count, mostUses), 0) / 3;
+  if (isEnumType(type)) return parts + type.getValues().length;
+  return fieldsOf(type).reduce((sum, field) => sum + 1 + argumentsOf(field).length, parts);
 }

@@ -1,4 +1,4 @@
-import type {Nodes, Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {Nodes, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {ConstructName, Unsafe} from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';

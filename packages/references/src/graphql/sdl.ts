@@ -2,6 +2,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInterfaceType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLType,
@@ -19,7 +20,8 @@ import {type Field, argumentsOf, fieldsOf} from './schema';
 /** A piece of a definition: text, or the name of a type. */
 export type Piece = string | GraphQLNamedType;
 
-const longest = 60;
+/** About what the column beside the text takes. */
+const longest = 44;
 
 /** The definition of a type, without what the page says in words; none where a list of all values stands beside it. */
 export function definitionOf(type: GraphQLNamedType): Piece[] | undefined {
@@ -39,8 +41,11 @@ export function operationDefinition(root: GraphQLObjectType, field: GraphQLField
   return block(['type ', root.name], [field]);
 }
 
-function interfacesOf(type: {getInterfaces(): readonly GraphQLNamedType[]}): Piece[] {
-  return type.getInterfaces().flatMap((one, index) => [index === 0 ? ' implements ' : ' & ', one]);
+function interfacesOf(type: GraphQLObjectType | GraphQLInterfaceType): Piece[] {
+  const interfaces = type.getInterfaces();
+  const line = interfaces.flatMap((one, index) => [index === 0 ? ' implements ' : ' & ', one]);
+  if (lengthOf([`interface ${type.name}`, ...line]) <= longest + 20 || interfaces.length < 3) return line;
+  return [' implements', ...interfaces.flatMap((one) => ['\n  & ', one])];
 }
 
 function block(head: Piece[], fields: Field[]): Piece[] {

@@ -22,6 +22,9 @@ export interface Usage {
   memberOf: Map<string, Use[]>;
 }
 
+/** As many as are listed. */
+export const mostUses = 50;
+
 export function usageOf(schema: GraphQLSchema): Usage {
   const usage: Usage = {usedBy: new Map(), implementedBy: new Map(), memberOf: new Map()};
   for (const type of documentedTypes(schema)) {
