@@ -161,7 +161,7 @@ describe('a section', () => {
   it('tells about how high it will be', () => {
     const page = pagesOf('"""A word."""\nscalar A\ntype Query { a: A }')['scalars.md'];
     // Its name, the word, 'Used by' and what does.
-    expect(page).toContain("<section className=\"graphql\" style={{'--lines': 4, '--code': 1}}>\n");
+    expect(page).toContain("<section className=\"graphql\" style={{'--lines': 4, '--code': 2.5}}>\n");
   });
 });
 

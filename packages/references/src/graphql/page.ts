@@ -181,9 +181,8 @@ export class PageWriter {
       container(isEnumType(entity) ? 'graphql-body graphql-values' : 'graphql-body', body),
     ];
     // They tell the style sheet about how high it will be.
-    const style = isOwn
-      ? ''
-      : ` style={{'--lines': ${linesOf([heading, ...head, ...body])}, '--code': ${linesOf(code)}}}`;
+    const sizes = `{'--lines': ${linesOf([heading, ...head, ...body])}, '--code': ${rowsOf(code)}}`;
+    const style = isOwn ? '' : ` style={${sizes}}`;
     return blocks([`<section className="graphql${isOwn ? ' graphql-page' : ''}"${style}>`, ...parts, '</section>']);
   }
 
@@ -412,9 +411,18 @@ function container(className: string, parts: string[]): string {
 
 /** Of what readers see: a name and its type are one. */
 function linesOf(parts: string[]): number {
-  const text = blocks(parts);
-  const written = text.split('\n').filter((line) => line !== '' && !/^(?:<\/?div|\[`)/.test(line)).length;
-  return written + [...text.matchAll(/\\n/g)].length;
+  return blocks(parts)
+    .split('\n')
+    .filter((line) => line !== '' && !/^(?:<\/?div|\[`)/.test(line)).length;
+}
+
+/** Of blocks of code, each with its frame. A definition is cut where it would push the text away. */
+function rowsOf(code: string[]): number {
+  const rows = code.filter(Boolean).map((block) => {
+    if (!block.startsWith('<pre')) return block.split('\n').length;
+    return Math.min(block.split('\\n').length, 12);
+  });
+  return rows.reduce((sum, count) => sum + count + 1.5, 0);
 }
 
 function note(text: string): string {
