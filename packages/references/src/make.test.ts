@@ -217,3 +217,44 @@ it('keeps the pages that are there when a source is wrong', async () => {
   expect(await makeReferences(wrong, site)).toBe(false);
   expect(said.join('\n')).toContain('there is no operation');
 });
+
+describe('a schema with more types than one page has', () => {
+  const sdl = 'type Query { b: B, a: Int, A: Int }\ntype B { a: _a, b: B }\ntype _a { b: Int }\n';
+  const file = path.join(scratch, 'large.graphql');
+  const large = checkOptions({graphql: [{id: 'large', file, route: 'api/large'}], typesOnOnePage: 1});
+
+  beforeAll(async () => {
+    writeFileSync(file, sdl);
+    expect(await makeReferences(large, site)).toBe(true);
+  });
+
+  it('has them in its sidebar, below their kind and by their letters, in each language', () => {
+    const [queries, , objects, inputs] = apiSidebars(large, inLanguage('fr')).largeSidebar as object[];
+    expect(objects).toEqual({
+      type: 'category',
+      key: 'api-large-objects',
+      label: 'Objets',
+      link: {type: 'doc', id: 'api/large/objects'},
+      items: [
+        {type: 'category', key: 'api-large-objects-A', label: 'A', items: ['api/large/objects/-a']},
+        {type: 'category', key: 'api-large-objects-B', label: 'B', items: ['api/large/objects/B']},
+      ],
+    });
+    expect(queries).toMatchObject({items: [{items: ['api/large/queries/A', 'api/large/queries/a-2']}, {label: 'B'}]});
+    expect(inputs).toBe('api/large/inputObjects');
+  });
+
+  it('marks its item of the navbar on all of its pages', () => {
+    const [{activeBaseRegex}] = apiNavbarItemsByAddress(large, site) as [{activeBaseRegex: string}];
+    for (const page of ['objects', 'objects/B']) expect(`/docs/api/large/${page}`).toMatch(new RegExp(activeBaseRegex));
+    expect('/docs/api/large/orders/list').not.toMatch(new RegExp(activeBaseRegex));
+  });
+
+  it('is made again where pages of types are gone, and removed as a whole', async () => {
+    rmSync(path.join(docsOf('de'), 'api/large/objects'), {recursive: true});
+    expect(await makeReferences(large, site)).toBe(true);
+    expect(existsSync(path.join(docsOf('de'), 'api/large/objects/B.md'))).toBe(true);
+    expect(await makeReferences(checkOptions({}), site)).toBe(true);
+    expect(existsSync(path.join(docsOf('de'), 'api/large'))).toBe(false);
+  });
+});

@@ -110,7 +110,7 @@ describe('a section', () => {
 
   it('has the definition, with a link for each type', () => {
     expect(section('objects', 'Thing')).toContain(
-      '{"type Thing implements "}[Node](./interfaces.md#Node){" & "}[Named](./interfaces.md#Named){" {\\n  id: "}[ID](./scalars.md#ID){"!\\n  name(language: "}',
+      '{"type Thing implements "}[Node](./interfaces.md#Node){" & "}[Named](./interfaces.md#Named){" {\\n  id: "}[ID](./scalars.md#ID){"!\\n  label(in: "}',
     );
     expect(section('objects', 'Thing')).toContain('[URL](./scalars.md#URL){" @deprecated\\n');
     expect(section('inputObjects', 'Choice')).toContain('{"input Choice @oneOf {\\n  id: "}');

@@ -72,6 +72,7 @@ describe('a description', () => {
     ['a link by a reference', '[a][b]\n\n[b]: https://example.com "T"', '[a](https://example.com "T")'],
     ['a link within the site', '[a](/docs/a)', '[a](/docs/a)'],
     ['code, without settings', '~~~js live title="x"\na\n~~~', '```js\na\n```'],
+    ['code of a page, which is no part of this one', '~~~mdx-code-block\n<A/>\n~~~', '```mdx\n<A/>\n```'],
     ['French', 'Valeur renommée\u202f: utilisez `A`.', 'Valeur renommée\u202f: utilisez `A`.'],
   ])('keeps %s', (_, text, markdown) => {
     expect(proseOf(text)).toEqual({markdown});
