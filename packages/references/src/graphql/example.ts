@@ -38,6 +38,8 @@ interface Selection {
 
 const [mostFields, deepest, longest] = [4, 3, 60];
 const typename = '__typename';
+/** What says best what an object is. */
+const names = ['id', 'name', 'title', 'login', 'slug'];
 
 /** Made of the schema, and valid against it. */
 export function exampleOf(schema: GraphQLSchema, root: GraphQLObjectType, field: OutputField): Example {
@@ -87,7 +89,11 @@ class Maker {
     const fields = Object.values<OutputField>(type.getFields()).filter(
       ({args, deprecationReason}) => deprecationReason == null && !args.some(isRequiredArgument),
     );
-    const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).slice(0, mostFields);
+    const rank = ({name}: OutputField): number => (names.includes(name) ? names.indexOf(name) : names.length);
+    const leaves = fields
+      .filter((field) => isLeafType(getNamedType(field.type)))
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, mostFields);
     const chosen = [
       ...leaves.map((field) => ({name: field.name, type: field.type, within: []})),
       ...this.innerField(fields, leaves.length === 0, depth),
