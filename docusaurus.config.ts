@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PresetOptions} from '@lectern/preset';
-import {withReferencePages} from '@lectern/references/routes';
 import {announcement} from './src/config/announcement';
 import {blog, blogTheme} from './src/config/blog';
 import {future, linkRules} from './src/config/buildRules';
@@ -51,7 +50,7 @@ export default {
     [
       '@lectern/preset',
       {
-        docs: {...docs, ...checkedDocs, changeRoute: withReferencePages, tokens: false},
+        docs: {...docs, ...checkedDocs, tokens: false},
         blog: hasPart('blog') && {...blog, ...checkedBlog},
         pages: hasPart('standalonePages') ? {} : {include: ['**/*.{ts,tsx}']},
         theme: {customCss: stylesheets},

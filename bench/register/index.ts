@@ -1,6 +1,5 @@
 /**
- * `npm run bench:register [-- texts pages]`: what each part of `@lectern/light` saves, and, with `references`, what the
- * exchanges of `@lectern/references` do. Builds the classic template with
+ * `npm run bench:register [-- texts pages]`: what each part of `@lectern/light` saves. Builds the classic template with
  * 300 docs more, cold and again after one line of one doc was changed: with all parts, then with one of them as
  * Docusaurus makes it. Bytes are of the doc `docs/intro`, read from files and compressed as far as possible.
  */
@@ -13,7 +12,6 @@ import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {pageFile, writePages} from '../scale/pages';
 import {makeClassic} from '../scale/sites';
-import {printReferences} from './references';
 
 const docs = 300;
 const parts = ['loader', 'later', 'infima', 'texts', 'pages', 'rendering'];
@@ -29,9 +27,7 @@ interface Measured {
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
-  if (asked.length === 0 || asked.includes('references')) printReferences();
-  if (asked.join() === 'references') return;
-  const unknown = asked.find((part) => part !== 'references' && !parts.includes(part));
+  const unknown = asked.find((part) => !parts.includes(part));
   if (unknown) throw new Error(`There is no part “${unknown}”. Parts are ${parts.join(', ')}.`);
   const site = await makeClassic();
   try {

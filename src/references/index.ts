@@ -28,7 +28,6 @@ export const references = checkOptions({
   editUrl: `${site.repository}/edit/main`,
   // What the environment names was asked by `npm run references`; languages are built side by side.
   make: !process.env.GRAPHQL_SCHEMA,
-  ownRoutes: true,
   // src/css/tokens.css has what its styles ask for.
   tokens: false,
 });

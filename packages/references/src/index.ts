@@ -4,10 +4,7 @@ import {browserFolder} from '@lectern/kit/browserFolder';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
 import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
-import {aliasesOfApiTheme} from './bundle/apiTheme';
-import {configureBundle} from './bundle/configure';
-import {warnOfStrangers} from './bundle/reached';
-import {writeStylesheet} from './bundle/stylesheet';
+import {configureBundle} from './bundle';
 import {addCommand, commandName} from './command';
 import {setCurrent} from './current';
 import {withDocsOf} from './docsOptions';
@@ -20,16 +17,11 @@ import {textGroup} from './texts';
 export type {GivenOptions as ReferencesOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
-/** Address of the sheet that pages of operations and schemas load. */
-interface Content {
-  stylesheet?: string;
-}
-
 /**
  * Makes the pages before any plugin reads its folder, and brings what shows them: INTERNALS.md says how. Docusaurus waits
  * for all plugins to begin before it asks the first for its content.
  */
-export default async function references(context: LoadContext, given: GivenOptions): Promise<Plugin<Content>> {
+export default async function references(context: LoadContext, given: GivenOptions): Promise<Plugin> {
   const {siteDir, siteConfig, i18n} = context;
   const options = withDocsOf(siteConfig, checkOptions(given));
   const site = siteOf(context, options);
@@ -39,8 +31,6 @@ export default async function references(context: LoadContext, given: GivenOptio
   setCurrent({options, site});
   serve(context, files);
   if (options.make && !process.argv.includes(commandName)) await make();
-  if (hasOpenApi) warnOfStrangers();
-  const aliases = hasOpenApi ? await aliasesOfApiTheme() : {};
   let hasBegun = false;
 
   return {
@@ -65,14 +55,9 @@ export default async function references(context: LoadContext, given: GivenOptio
       // In the preview, a source has changed.
       if (hasBegun && options.make) await make().catch((error: Error) => console.error(error.message));
       hasBegun = true;
-      return hasOpenApi ? {stylesheet: await writeStylesheet(files)} : {};
     },
 
-    contentLoaded({content, actions}) {
-      actions.setGlobalData(content);
-    },
-
-    configureWebpack: hasOpenApi ? configureBundle(aliases, options) : undefined,
+    configureWebpack: hasOpenApi ? configureBundle(siteDir, siteConfig.baseUrl) : undefined,
 
     extendCli: (cli) => addCommand(cli, options, site),
   };
@@ -85,7 +70,7 @@ export default async function references(context: LoadContext, given: GivenOptio
   }
 }
 
-/** Descriptions to download and the sheet of styles are files as those of the site: Docusaurus copies and serves them. */
+/** Descriptions to download are files as those of the site: Docusaurus copies and serves them. */
 function serve({siteDir, siteConfig}: LoadContext, files: string): void {
   const known = siteConfig.staticDirectories.map((name) => path.resolve(siteDir, name));
   if (known.includes(files)) return;

@@ -20,6 +20,9 @@ export const ownRules = [
   'graphql-twice',
   'overlay-text',
   'graphql-text',
+  'sample-made',
+  'example-made',
+  'schema-made',
 ];
 
 /** Problems of a rule as its level wants them; those without a rule are errors. */
@@ -51,6 +54,9 @@ const summaries: Record<string, string> = {
   'description-length': 'descriptions begin with a paragraph that is shorter than 50 or longer than 160 characters',
   'page-title': 'pages have the title of another one',
   'page-description': 'pages have the description of another one',
+  'sample-made': 'code samples are left out, because they cannot be made',
+  'example-made': 'examples are left out, because they cannot be made',
+  'schema-made': 'schemas are left out, because they cannot be made',
   'graphql-description': 'parts of the schema have no description',
   'graphql-markdown': 'descriptions cannot be shown as they are written',
   'graphql-twice': 'parts of the schema are defined twice',

@@ -200,8 +200,8 @@ webhooks:
       'shop',
       'users',
       'users-2',
-      'shop-2',
       'post-users',
+      'shop-2',
       'post-sold',
     ]);
     expect(source).toMatchObject({

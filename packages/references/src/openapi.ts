@@ -1,28 +1,27 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
+import {printProblems, type Problem} from '@lectern/kit/problems';
+import {sidebarNameOf} from './names';
 import {fileOf, type Site} from './site';
 import type {OpenApiSettings, ReferencesOptions} from './types';
 import {checkOpenapi} from './openapi/check';
 import {type Description, readDescription, readYaml} from './openapi/description';
 import {applyOverlay} from './openapi/overlay';
-import {pagesOf, type Page} from './openapi/pageList';
-import {valueAt} from './openapi/path';
-import {runPlugin} from './openapi/runPlugin';
-import {pluginSettings, type PluginSettings} from './openapi/settings';
-import {makeSidebar} from './openapi/sidebar';
+import {Samples} from './openapi/codeSamples';
+import type {LeftOut} from './openapi/model/report';
+import {ApiPages} from './openapi/pages';
+import {toJsonPath, valueAt} from './openapi/path';
 import {firstParagraph} from './openapi/texts';
-import {withSourceIds} from './openapi/translated';
-import {type Words, wordsIn} from './openapi/words';
+import {wordsIn} from './openapi/words';
 import {descriptionFiles} from './downloads';
-import {withLevels} from './levels';
+import {grouped, withLevels} from './levels';
 import {downloadsOf, type TextsFile} from './references';
 import type {Generator} from './generator';
 import {typesetIn} from './typography';
 
 interface Surroundings {
-  options: Pick<ReferencesOptions, 'samples' | 'rules' | 'ownRoutes'>;
+  options: Pick<ReferencesOptions, 'samples' | 'rules'>;
   site: Site;
   texts: TextsFile[];
   /** Whether the pages offer the description itself. */
@@ -51,30 +50,27 @@ async function generate(
 ): ReturnType<Generator['generate']> {
   const workshop = path.join(site.cache, `work-${api.id}`);
   const description = await readDescription(fileOf(api.file, site));
-  const pages = pagesOf(description.source);
   const texts = await Promise.all(
     site.languages.map(({locale}) =>
       inLanguage(description, locale, files.find((texts) => texts.locale === locale)?.file),
     ),
   );
+  const leftOut = new Map<string, Problem>();
+  const pages = new ApiPages({
+    source: description.source,
+    route: api.route,
+    sidebar: sidebarNameOf(api),
+    samples: new Samples(options.samples),
+    report: (part) => void leftOut.set(JSON.stringify(part), problemOf(part, description)),
+  });
 
   await rm(workshop, {recursive: true, force: true});
   for (const [index, {locale}] of site.languages.entries()) {
-    const settings = pluginSettings(
-      api,
-      {
-        locale,
-        files: hasDownloads ? descriptionFiles(api, locale, site) : [],
-        sampleLanguages: options.samples,
-        imports: !options.ownRoutes,
-      },
-      site,
-    );
-    const {source} = texts[index]!;
-    const isTranslated = source !== description.source;
-    await write(settings.specPath, toJson(isTranslated ? withSourceIds(source, description.source, pages) : source));
-    await makePages({settings, api, pages, docs: path.join(workshop, locale), words: wordsIn(locale)});
+    const downloads = hasDownloads ? descriptionFiles(api, locale, site) : [];
+    const made = pages.in(texts[index]!.source, wordsIn(locale), downloads);
+    await Promise.all([...made].map(([name, text]) => write(path.join(workshop, locale, api.route, name), text)));
   }
+  printProblems(grouped(withLevels([...leftOut.values()], options.rules)));
 
   for (const [index, {locale, docs}] of site.languages.entries()) {
     await replaceFolder(path.join(workshop, locale, api.route), path.join(docs, api.route));
@@ -134,47 +130,15 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-interface Work {
-  settings: PluginSettings;
-  api: OpenApiSettings;
-  pages: Page[];
-  /** Stands for the docs of the language. */
-  docs: string;
-  words: Words;
-}
-
-async function makePages({settings, api, pages, docs, words}: Work): Promise<void> {
-  const folder = path.join(docs, api.route);
-  const {complaints} = await runPlugin({options: settings, docsDir: docs, route: api.route});
-  const missing = [...new Set(pages.map(pageFile))].filter((file) => !existsSync(path.join(folder, file)));
-  if (missing.length > 0) {
-    const why = complaints.length > 0 ? `\n${complaints.join('\n')}` : '';
-    throw new Error(`${api.file}: docusaurus-plugin-openapi-docs left out ${missing.join(', ')}.${why}`);
-  }
-  await translateProps(folder, words);
-  await makeSidebar(folder, words);
-}
-
-function pageFile({kind, id}: Page): string {
-  switch (kind) {
-    case 'operation':
-      return `${id}.api.mdx`;
-    case 'schema':
-      return `schemas/${id}.schema.mdx`;
-    default:
-      return `${id}.${kind}.mdx`;
-  }
-}
-
-/** Properties of components stand in JSON files beside the pages, with English headings in some. */
-async function translateProps(folder: string, words: Words): Promise<void> {
-  for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.json'))) {
-    const file = path.join(folder, name);
-    const props = JSON.parse(await readFile(file, 'utf8')) as {title?: string; label?: string};
-    if (props.title === 'Body') props.title = words.body;
-    if (props.label === 'Callbacks Responses') props.label = words.callbackResponses;
-    await writeFile(file, JSON.stringify(props));
-  }
+/** What the pages do without, for the one who wrote the description. */
+function problemOf({rule, path: at, message}: LeftOut, {file}: Description): Problem {
+  return {
+    file: file.name,
+    line: file.lineOf(at),
+    message: `${toJsonPath(at)}: left out, because it cannot be made: ${message}`,
+    rule,
+    isWarning: true,
+  };
 }
 
 async function replaceFolder(from: string, to: string): Promise<void> {

@@ -39,7 +39,6 @@ const schema = Joi.object<ReferencesOptions>({
   editUrl: text,
   docs: Joi.object({id: text, path: text, routeBasePath: text}).default({}),
   make: Joi.boolean().default(true),
-  ownRoutes: Joi.boolean().default(false),
   writtenIn: Joi.object({apis: text, rules: text}).default({}),
   tokens: Joi.boolean().default(true),
 });

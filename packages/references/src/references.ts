@@ -32,11 +32,11 @@ export function openApiReference(
   const texts = filesBy(site, (locale) => overlayOf(api, locale, site));
   const folders = site.languages.map(({docs}) => path.join(docs, api.route));
   const downloads = hasDownloads ? site.languages.flatMap(({locale}) => downloadsOf(api, locale, site)) : [];
-  const {samples, rules, ownRoutes} = options;
+  const {samples, rules} = options;
   return {
     id: api.id,
     name: `${openApiNameOf(api)} reference`,
-    settings: [api, texts, site.languages, samples, rules, ownRoutes],
+    settings: [api, texts, site.languages, samples, rules],
     folders,
     outputs: [...folders, ...downloads],
     async load() {

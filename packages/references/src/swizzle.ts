@@ -1,20 +1,37 @@
 import type {SwizzleConfig} from '@docusaurus/types';
 import {swizzleConfig} from '@lectern/kit/swizzle';
 
+const part = (of: string): [string, 'forbidden', 'forbidden'] => [`Part of ${of}`, 'forbidden', 'forbidden'];
+
 export const getSwizzleConfig = (): SwizzleConfig =>
   swizzleConfig({
-    ApiPage: 'The page of an operation or a schema, with all its parts',
-    'ApiPage/components': ['Part of ApiPage', 'forbidden', 'forbidden'],
-    'ApiPage/Endpoint': ['Part of ApiPage', 'forbidden', 'forbidden'],
-    'ApiPage/ExamplePanel': ['Part of ApiPage', 'forbidden', 'forbidden'],
-    'ApiPage/RequestPanel': ['Part of ApiPage', 'forbidden', 'forbidden'],
+    ApiPage: ['Keeps in a browser what the HTML of a page says', 'unsafe', 'unsafe'],
+    'ApiPage/baseOf': part('ApiPage'),
+    'ApiPage/choices': part('ApiPage'),
+    'ApiPage/copy': part('ApiPage'),
+    'ApiPage/enliven': part('ApiPage'),
+    'ApiPage/fill': part('ApiPage'),
+    'ApiPage/htmlOf': part('ApiPage'),
+    'ApiPage/lines': part('ApiPage'),
+    'ApiPage/made': part('ApiPage'),
+    'ApiPage/pathsOfLines': part('ApiPage'),
+    'ApiPage/preview': part('ApiPage'),
+    'ApiPage/rendered': part('ApiPage'),
+    'ApiPage/reveal': part('ApiPage'),
+    ApiContent: 'All that a page says',
+    ApiOperation: 'An operation, with all its parts',
+    ApiSchemaPage: 'A schema that has a page of its own',
+    ApiSamples: 'The request, in several languages',
+    ApiExamples: 'Examples of the responses',
+    ApiCode: 'A block of code',
+    ApiTabs: 'Tabs that need no scripts',
+    ApiType: 'A type in words',
     // These export several components, which a wrapper would lose.
-    ArrayBrackets: ['What stands around the schema of a list', 'forbidden', 'safe'],
-    CodeSamples: ['An example of a body', 'safe', 'safe'],
+    ApiBody: ['What a request carries, by media type', 'forbidden', 'unsafe'],
+    ApiFields: ['A list of fields', 'forbidden', 'unsafe'],
+    ApiResponses: 'The responses, by status',
+    ApiSchema: ['A schema that is no field', 'forbidden', 'unsafe'],
     GraphQlList: 'The list of the types of one kind, with its filter',
     'GraphQlList/Entry': ['Part of GraphQlList', 'forbidden', 'forbidden'],
     'GraphQlList/Filter': ['Part of GraphQlList', 'forbidden', 'forbidden'],
-    Markdown: ['A description, which is HTML', 'safe', 'unsafe'],
-    MimeTabs: 'The media types of a body',
-    ResponseExamples: ['The examples of an answer', 'forbidden', 'unsafe'],
   });

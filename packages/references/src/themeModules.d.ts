@@ -1,10 +1,6 @@
 /// <reference types="@docusaurus/theme-classic" />
 
-/** The components of this package, and the parts of docusaurus-theme-openapi-docs that they use, by what the generator hands them. */
-declare module '@theme/ApiItem/Layout' {
-  export default function Layout(props: {children: React.ReactNode}): React.JSX.Element;
-}
-
+/** The components of this package. */
 declare module '@theme/GraphQlList' {
   export default function GraphQlList(props: {children: React.ReactNode}): React.JSX.Element;
 }
@@ -13,58 +9,153 @@ declare module '@theme/GraphQlList/Entry' {
   export default function Entry(props: {id: string; children: React.ReactNode}): React.JSX.Element;
 }
 
-declare module '@theme/OperationTabs' {
-  export default function OperationTabs(props: object): React.JSX.Element;
-}
-
-declare module '@theme/ParamsDetails' {
-  export default function ParamsDetails(props: object): React.JSX.Element;
-}
-
-declare module '@theme/RequestSchema' {
-  export default function RequestSchema(props: object): React.JSX.Element;
-}
-
-declare module '@theme/Schema' {
-  export default function Schema(props: object): React.JSX.Element;
-}
-
-declare module '@theme/SchemaExpansion' {
-  export function SchemaExpansionProvider(props: {children: React.ReactNode}): React.JSX.Element;
-}
-
-declare module '@theme/StatusCodes' {
-  export default function StatusCodes(props: object): React.JSX.Element;
-}
-
 declare module '@theme/ApiPage' {
-  import type {Props} from '@theme/DocItem';
-
-  export default function ApiPage(props: Props): React.JSX.Element;
+  export default function ApiPage(props: {hash: string}): React.JSX.Element;
 }
 
-declare module '@theme/ApiPage/components' {
-  export const ApiColumns: React.ComponentType<{children: React.ReactNode}>;
-}
-
-declare module '@theme/CodeSamples' {
-  export default function CodeSamples(props: {example: string; language?: string}): React.JSX.Element;
-}
-
-declare module '@theme/MimeTabs' {
-  interface Props {
-    schemaType?: 'request' | 'response';
-    className?: string;
-    children: React.ReactNode;
+declare module '@theme/ApiPage/rendered' {
+  export interface Props {
+    hash: string;
+    /** The file of the page, as `@site/docs/…`. */
+    source: string;
+    permalink: string;
   }
 
-  export default function MimeTabs(props: Props): React.JSX.Element;
+  export default function Rendered(props: Props): React.JSX.Element;
 }
 
-declare module '@theme/Markdown' {
-  export default function Markdown(props: {children?: string}): React.JSX.Element | null;
+declare module '@theme/ApiPage/preview' {
+  import type {Props} from '@theme/ApiPage/rendered';
+
+  export default function Preview(props: Props): React.JSX.Element | null;
 }
 
-declare module '@theme/SchemaTabs' {
-  export default function SchemaTabs(props: {className?: string; children: React.ReactNode}): React.JSX.Element;
+declare module '@theme/ApiPage/choices' {
+  export function chooseAsBefore(page: HTMLElement): void;
+  export function onChoice(page: HTMLElement, chosen: HTMLInputElement): void;
+}
+
+declare module '@theme/ApiPage/copy' {
+  export function copy(button: HTMLButtonElement): Promise<void>;
+}
+
+declare module '@theme/ApiPage/fill' {
+  export function fill(page: HTMLElement, fold: HTMLDetailsElement): Promise<void>;
+}
+
+declare module '@theme/ApiPage/lines' {
+  export function markTogether(page: HTMLElement): void;
+}
+
+declare module '@theme/ApiPage/pathsOfLines' {
+  export function pathsOfLines(code: string): (string | undefined)[];
+}
+
+declare module '@theme/ApiPage/reveal' {
+  export function reveal(page: HTMLElement, hash?: string): void;
+}
+
+declare module '@theme/ApiPage/enliven' {
+  export function enliven(page: HTMLElement, history: {push: (address: string) => void}): void;
+}
+
+declare module '@theme/ApiPage/htmlOf' {
+  export function htmlOf(address: string): Promise<string>;
+}
+
+declare module '@theme/ApiPage/baseOf' {
+  export function baseOf(source: string, permalink: string): string;
+}
+
+declare module '@theme/ApiContent' {
+  import type {PageModel} from '@lectern/references/openapi/model/types';
+
+  export default function ApiContent(props: {model: PageModel; hash: string; base: string}): React.JSX.Element;
+}
+
+declare module '@theme/ApiOperation' {
+  import type {OperationModel} from '@lectern/references/openapi/model/types';
+
+  export default function ApiOperation(props: {model: OperationModel}): React.JSX.Element;
+}
+
+declare module '@theme/ApiSchemaPage' {
+  import type {SchemaModel} from '@lectern/references/openapi/model/types';
+
+  export default function ApiSchemaPage(props: {model: SchemaModel}): React.JSX.Element;
+}
+
+declare module '@theme/ApiBody' {
+  import type {Body, Content} from '@lectern/references/openapi/model/types';
+
+  export default function ApiBody(props: {body: Body; id: string}): React.JSX.Element;
+  export function ApiContents(props: {contents: Content[]; id: string}): React.JSX.Element | null;
+}
+
+declare module '@theme/ApiResponses' {
+  import type {Response} from '@lectern/references/openapi/model/types';
+
+  export default function ApiResponses(props: {responses: Response[]; prefix: string}): React.JSX.Element;
+}
+
+declare module '@theme/ApiSchema' {
+  import type {Shape} from '@lectern/references/openapi/model/types';
+
+  export default function ApiSchema(props: {shape: Shape; id: string}): React.JSX.Element;
+  export function Inside(props: {shape: Shape; id: string}): React.JSX.Element | null;
+}
+
+declare module '@theme/ApiFields' {
+  import type {Field, Shape} from '@lectern/references/openapi/model/types';
+
+  export default function ApiFields(props: {fields: Field[]}): React.JSX.Element;
+  export function Fold(props: {name: string; children: React.ReactNode}): React.JSX.Element;
+  export function Limits(props: {shape: Shape}): React.JSX.Element | null;
+  export function Values(props: {values: Shape['values']}): React.JSX.Element | null;
+}
+
+declare module '@theme/ApiType' {
+  import type {Type} from '@lectern/references/openapi/model/types';
+
+  export default function ApiType(props: {type: Type}): React.JSX.Element;
+}
+
+declare module '@theme/ApiTabs' {
+  export interface Tab {
+    value: string;
+    label: string;
+    content: React.ReactNode;
+    id?: string;
+    status?: string;
+  }
+
+  interface Props {
+    group: string;
+    label: string;
+    isLabelShown?: boolean;
+    kind?: 'status' | 'languages' | 'examples';
+    tabs: Tab[];
+    siteGroup?: string;
+    most?: number;
+  }
+
+  export default function ApiTabs(props: Props): React.JSX.Element;
+}
+
+declare module '@theme/ApiCode' {
+  import type {Code} from '@lectern/references/openapi/model/types';
+
+  export default function ApiCode(props: Code & {label: string}): React.JSX.Element;
+}
+
+declare module '@theme/ApiSamples' {
+  import type {OperationModel} from '@lectern/references/openapi/model/types';
+
+  export default function ApiSamples(props: {model: OperationModel}): React.JSX.Element | null;
+}
+
+declare module '@theme/ApiExamples' {
+  import type {OperationModel} from '@lectern/references/openapi/model/types';
+
+  export default function ApiExamples(props: {model: OperationModel}): React.JSX.Element | null;
 }

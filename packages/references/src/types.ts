@@ -62,8 +62,6 @@ export type ReferencesOptions = {
   docs: {id?: string; path?: string; routeBasePath?: string};
   /** Whether the pages are made whenever Docusaurus begins, or only by the command. */
   make: boolean;
-  /** Whether the docs plugin of the site shows operations and schemas with `@theme/ApiPage`. */
-  ownRoutes: boolean;
   /** Files that hold the APIs and the rules, where these are not in the configuration of Docusaurus: messages name them. */
   writtenIn: {apis?: string; rules?: string};
   /** Whether colours and spaces are taken from Infima; not where the site defines all `--lectern-…` itself. */

@@ -4,15 +4,9 @@ import {fingerprint} from '@lectern/kit/fingerprint';
 import {brought} from './root';
 
 /** Whatever of this package is there: its sources, or what was made of them. */
-const folders = ['src', 'lib/node', 'templates', 'translations', 'typography'];
+const folders = ['src', 'lib/node', 'translations', 'typography'];
 /** Packages whose own changes change pages. */
-const makers = [
-  'docusaurus-plugin-openapi-docs',
-  'docusaurus-theme-openapi-docs',
-  'graphql',
-  'postman-code-generators',
-  'prismjs',
-];
+const makers = ['graphql', 'postman-code-generators', 'prismjs'];
 
 let version: Promise<string> | undefined;
 

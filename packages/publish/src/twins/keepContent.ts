@@ -45,7 +45,7 @@ export function keepContent(page: Root): Root {
     if (node.type === 'text') node.value = node.value.replace(/[\u200b\u2060\ufeff\u00ad]/g, '');
     if (node.type !== 'element') return;
     if (hasClass(node, 'theme-admonition')) quote(node);
-    if (node.properties.role === 'tabpanel') nameAbove(node);
+    if (node.properties.role === 'tabpanel' || node.properties.dataTitle) nameAbove(node);
     if (isBadge(node)) node.children.unshift(text(' '));
     const last = node.tagName === 'strong' ? node.children.at(-1) : undefined;
     if (last?.type === 'text') last.value = last.value.trimEnd();
@@ -55,7 +55,9 @@ export function keepContent(page: Root): Root {
 
 function isFurniture(node: RootContent): boolean {
   if (node.type !== 'element') return node.type === 'comment';
-  const {role, ariaHidden, type} = node.properties;
+  const {role, ariaHidden, type, dataTwin} = node.properties;
+  // What a component says of itself, such as the same sample in another language.
+  if (dataTwin === 'no') return true;
   if (node.tagName === 'input') return type !== 'checkbox';
   // KaTeX hides what it draws from screen readers, and its source from everybody else: see handlers.ts.
   if (hasClass(node, 'katex-html')) return true;
@@ -69,7 +71,7 @@ function isFurniture(node: RootContent): boolean {
 
 /** Only its margin parts it from the word before. */
 function isBadge({tagName, properties: {className}}: Element): boolean {
-  return tagName === 'span' && [className].flat().some((name) => /^(?:badge|openapi-schema__)/.test(String(name)));
+  return tagName === 'span' && [className].flat().some((name) => /^(?:badge|api-badge)/.test(String(name)));
 }
 
 /** A note: its title in bold, and its text, in a quotation. */
@@ -81,7 +83,7 @@ function quote(node: Element): void {
 }
 
 function nameAbove(node: Element): void {
-  node.children.unshift(...bold(String(node.properties.ariaLabel ?? '')));
+  node.children.unshift(...bold(String(node.properties.ariaLabel ?? node.properties.dataTitle ?? '')));
 }
 
 function bold(words: string): ElementContent[] {

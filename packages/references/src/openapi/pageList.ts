@@ -1,15 +1,16 @@
-import {createRequire} from 'node:module';
+import {kebabCase} from './kebabCase';
 import {isObject, valueAt, type Path} from './path';
 
-/** A page that the plugin makes of an OpenAPI document, and where its texts stand there. */
+/** A page that is made of an OpenAPI document, and where its texts stand there. */
 export interface Page {
   kind: 'info' | 'tag' | 'operation' | 'schema';
   id: string;
+  path: Path;
   title: Path;
   description: Path;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 export interface Operation {
   path: Path;
@@ -18,14 +19,13 @@ export interface Operation {
 
 /** Operations and webhooks: everything that has a page with a method. */
 export function operationsOf(document: unknown): Operation[] {
-  // As the plugin does: the extension of 3.0 wins.
+  // The extension of 3.0 wins.
   const webhooks = isObject(valueAt(document, ['x-webhooks'])) ? 'x-webhooks' : 'webhooks';
   return ['paths', webhooks].flatMap((section) =>
     entriesAt(document, [section]).flatMap(([address, item]) =>
-      methods.flatMap((method) => {
-        const value = isObject(item) ? item[method] : undefined;
-        return isObject(value) ? [{path: [section, address, method], value}] : [];
-      }),
+      Object.entries(isObject(item) ? item : {}).flatMap(([method, value]) =>
+        methods.has(method) && isObject(value) ? [{path: [section, address, method], value}] : [],
+      ),
     ),
   );
 }
@@ -54,7 +54,7 @@ export function pagesOf(document: unknown): Page[] {
 }
 
 function page(kind: Page['kind'], id: string, path: Path, titleKey: string): Page {
-  return {kind, id, title: [...path, titleKey], description: [...path, 'description']};
+  return {kind, id, path, title: [...path, titleKey], description: [...path, 'description']};
 }
 
 /**
@@ -63,8 +63,6 @@ function page(kind: Page['kind'], id: string, path: Path, titleKey: string): Pag
  */
 export function withIds(source: unknown): unknown {
   const document = structuredClone(source);
-  // The plugin expects them, which since 3.1 need not be there.
-  if (isObject(document)) document.paths ??= {};
   const taken = new Set(
     pagesOf(document)
       .filter(({kind}) => kind === 'info' || kind === 'tag')
@@ -82,7 +80,7 @@ export function withIds(source: unknown): unknown {
 }
 
 /** `GET /orders`; of a webhook, its event. */
-function nameOf([section, address, method]: Path): string {
+export function nameOf([section, address, method]: Path): string {
   return section === 'paths' ? `${String(method).toUpperCase()} ${address}` : String(address);
 }
 
@@ -96,17 +94,8 @@ function operationId({operationId: id, summary}: Record<string, unknown>): strin
   return kebabCase(id) || kebabCase(summary);
 }
 
-/** The plugin makes ids of titles by these two steps. */
 function titleId(title: unknown): string {
   return typeof title === 'string' ? kebabCase(title.replace(' ', '-').toLowerCase()) : '';
-}
-
-const plugin = createRequire(require.resolve('docusaurus-plugin-openapi-docs'));
-/** The plugin's own: addresses must be those that it gives. */
-const lodashKebabCase = plugin('lodash/kebabCase') as (text: string) => string;
-
-export function kebabCase(name: unknown): string {
-  return typeof name === 'string' ? lodashKebabCase(name) : '';
 }
 
 function entriesAt(document: unknown, path: Path): [string, unknown][] {

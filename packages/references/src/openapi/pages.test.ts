@@ -1,62 +1,156 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
-import {markdownGenerators} from './pages';
+import {brought} from '../root';
+import {Samples} from './codeSamples';
+import {withIds} from './pageList';
+import {ApiPages} from './pages';
+import {wordsIn} from './words';
 
-const page = {id: 'x', title: 'X', frontMatter: {}};
-const generatorsIn = (locale: string) =>
-  markdownGenerators({locale, files: ['shop.yaml', 'shop.json'], sampleLanguages: [], imports: false});
+const read = (name: string): unknown => withIds(parse(readFileSync(brought('fixtures', name), 'utf8')));
 
-describe('markdownGenerators', () => {
-  it('takes the description for search engines from the first paragraph', () => {
-    const tag = {
-      ...page,
-      frontMatter: {} as {description?: string},
-      tag: {description: 'All "about" `pets`.\n\nMore.'},
+function pagesOf(source: unknown, document = source, locale = 'en') {
+  const api = {source, route: 'api/x', sidebar: 'xSidebar', samples: new Samples([]), report: () => undefined};
+  return new ApiPages(api).in(document, wordsIn(locale), ['x.yaml']);
+}
+
+describe('pages', () => {
+  const files = pagesOf(read('constructs.yaml'));
+
+  it('have an address each, with inner capitals as well', () => {
+    expect([...files.keys()].sort()).toEqual([
+      'constructs-of-github-like-apis.info.mdx',
+      'on-change.api.json',
+      'on-change.api.mdx',
+      'put-file.api.json',
+      'put-file.api.mdx',
+      'schemas/thing.schema.json',
+      'schemas/thing.schema.mdx',
+      'send-form.api.json',
+      'send-form.api.mdx',
+      'sidebar.json',
+      'things-drop.api.json',
+      'things-drop.api.mdx',
+      'things-get-one.api.json',
+      'things-get-one.api.mdx',
+      'things.tag.mdx',
+      'unsaid.api.json',
+      'unsaid.api.mdx',
+    ]);
+  });
+
+  it('are tiny, and change with what they show', () => {
+    const page = files.get('things-drop.api.mdx');
+    expect(page).toMatch(
+      /^---\nid: things-drop\ntitle: "Drop a Thing"\ndescription: "Takes a thing away[^"]+"\n.*<ApiPage hash="[\w-]{12}" \/>\n$/s,
+    );
+    expect(page).toContain('sidebar_class_name: "delete api-method menu__list-item--deprecated"');
+    const source = structuredClone(read('constructs.yaml')) as {
+      paths: Record<string, {delete?: {description: string}}>;
     };
-    generatorsIn('en').createTagPageMD(tag);
-    expect(tag.frontMatter.description).toBe('All \\"about\\" pets.');
+    source.paths['/things/{owner}/{thingId}']!.delete!.description += ' Really.';
+    const changed = pagesOf(source);
+    const same = [...files].filter(([name, text]) => changed.get(name) === text).map(([name]) => name);
+    expect([...files.keys()].filter((name) => !same.includes(name))).toEqual([
+      'things-drop.api.json',
+      'things-drop.api.mdx',
+    ]);
   });
 
-  it('gives French headings the anchors of the English ones', () => {
-    const markdown = generatorsIn('fr').createInfoPageMD({
-      ...page,
-      info: {version: '1', description: 'Une API.\n\n## Erreurs\n\nTexte.', 'x-heading-ids': ['errors']},
-    });
-    expect(markdown).toContain('## Erreurs {/* #errors */}');
-    expect(markdown).toContain('## Télécharger {/* #download */}');
-    expect(markdown).toContain('(pathname:///openapi/shop.yaml)');
-  });
-
-  it('quotes what stands in the front matter, and describes a page by its title where nothing else is said', () => {
-    const info = {
-      ...page,
-      title: 'A',
-      frontMatter: {} as {description?: string},
-      info: {version: '1', 'x-title': 'C:\\ "x"'},
-    };
-    generatorsIn('en').createInfoPageMD(info);
-    expect(info).toMatchObject({id: 'x', title: 'C:\\\\ \\"x\\"', frontMatter: {description: 'C:\\\\ \\"x\\"'}});
-  });
-
-  it('leads from an operation to the page of its own API', () => {
-    const api = {description: 'A.', responses: {}, postman: undefined};
-    expect(generatorsIn('en').createApiPageMD({...page, infoId: 'orders-api', api})).toContain(
-      String.raw`\"info\":\"orders-api\"`,
+  it('say in other languages what the description says, in the same words, and are made once', () => {
+    const source = read('constructs.yaml');
+    const api = {source, route: 'api/x', sidebar: 'xSidebar', samples: new Samples([]), report: () => undefined};
+    const pages = new ApiPages(api);
+    const [english, french] = [pages.in(source, wordsIn('en'), []), pages.in(source, wordsIn('fr'), [])];
+    expect(french.get('things-get-one.api.json')).toBe(english.get('things-get-one.api.json'));
+    expect(french.get('constructs-of-github-like-apis.info.mdx')).toContain(
+      '## Authentification {/* #authentication */}',
     );
   });
 
-  it('keeps the address of a schema whose title is translated', () => {
-    const schema = {...page, id: 'chat', frontMatter: {sample: '{"a":1}'}, schema: {'x-page-id': 'cat'}};
-    generatorsIn('fr').createSchemaPageMD(schema);
-    expect(schema.id).toBe('cat');
+  it('have nothing in them that MDX takes for code', () => {
+    const info = files.get('constructs-of-github-like-apis.info.mdx')!;
+    expect(info).toContain(
+      'description: "All that a description can hold, in one file. Read https://example.com/about first."',
+    );
+    expect(info).toContain(
+      '<div dangerouslySetInnerHTML={{__html: "<p>All that a description can hold, in one file. Read <a href=',
+    );
+    expect(info).toContain(String.raw`## With \{braces\}`);
+    expect(info).toContain('<b>HTML</b> in it, and <code>{code}</code>.');
+    expect(info).toContain(String.raw`Change \{all\} things`);
   });
 
-  it('leaves the components of operations to the page, so that each is bundled once', () => {
-    const markdown = generatorsIn('fr').createApiPageMD({
-      ...page,
-      frontMatter: {},
-      api: {description: 'Ancienne.', deprecated: true, responses: {}},
+  it('have ids and anchors of the first language', () => {
+    const source = withIds({
+      openapi: '3.1.0',
+      info: {title: 'Shop', description: 'About.\n\n## How to\n\nIt works.'},
+      tags: [{name: 'a', description: 'A.'}],
+      paths: {'/a': {get: {tags: ['a'], operationId: 'getA', summary: 'Get "A"', description: 'x'}}},
     });
-    expect(markdown.match(/^import .*/gm)).toEqual(["import Translate from '@docusaurus/Translate';"]);
-    expect(markdown).toContain(':::warning[Opération obsolète]');
+    const german = structuredClone(source) as {info: object; paths: Record<string, {get: {summary: string}}>};
+    german.info = {title: 'Laden', description: 'Über.\n\n## Wie es geht\n\nEs geht.'};
+    german.paths['/a']!.get.summary = 'A "holen"';
+    const pages = pagesOf(source, german, 'de');
+    expect(pages.get('shop.info.mdx')).toContain('title: "Laden"');
+    expect(pages.get('shop.info.mdx')).toContain('## Wie es geht {/* #how-to */}');
+    expect(pages.get('get-a.api.mdx')).toContain(String.raw`title: "A \"holen\""`);
   });
+});
+
+describe('the sidebar', () => {
+  const sidebarOf = (source: unknown) => JSON.parse(pagesOf(source).get('sidebar.json')!) as object[];
+
+  it('groups pages by tag, schemas first, and has a group for the others', () => {
+    expect(sidebarOf(read('constructs.yaml'))).toEqual([
+      {type: 'doc', id: 'api/x/constructs-of-github-like-apis'},
+      {
+        type: 'category',
+        label: 'things',
+        link: {type: 'doc', id: 'api/x/things'},
+        items: [
+          {type: 'doc', id: 'api/x/schemas/thing', className: 'schema'},
+          {type: 'doc', id: 'api/x/things-get-one', className: 'api-method get'},
+          {type: 'doc', id: 'api/x/things-drop', className: 'menu__list-item--deprecated api-method delete'},
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Other operations',
+        items: [
+          {type: 'doc', id: 'api/x/put-file', className: 'api-method put'},
+          {type: 'doc', id: 'api/x/send-form', className: 'api-method post'},
+          {type: 'doc', id: 'api/x/unsaid', className: 'api-method get'},
+          {type: 'doc', id: 'api/x/on-change', className: 'api-method event'},
+        ],
+      },
+    ]);
+  });
+
+  it('has no groups where nothing has a tag, and closes them where there are many operations', () => {
+    expect(sidebarOf(read('constructs-3.0.yaml'))).toHaveLength(2);
+    const many = Object.fromEntries(
+      Array.from({length: 80}, (_, at) => [`/a${at}`, {get: {operationId: `get${at}`, tags: ['a']}}]),
+    );
+    const [, group] = sidebarOf(withIds({openapi: '3.1.0', info: {title: 'Many'}, paths: many}));
+    expect(group).toMatchObject({label: 'a', collapsed: true});
+  });
+});
+
+it('gives a schema a page that has no room on another', () => {
+  const wide = (of: object) => ({
+    type: 'object',
+    properties: Object.fromEntries(Array.from({length: 290}, (_, at) => [`f${at}`, of])),
+  });
+  const source = withIds({
+    openapi: '3.1.0',
+    info: {title: 'Big'},
+    paths: {
+      '/a': {get: {operationId: 'a', responses: {'200': {content: {j: {schema: {$ref: '#/components/schemas/Big'}}}}}}},
+    },
+    components: {schemas: {Big: wide({$ref: '#/components/schemas/FullThing'}), FullThing: wide({type: 'string'})}},
+  });
+  const files = pagesOf(source);
+  expect(files.get('a.api.json')).toContain('"page":"schemas/full-thing"');
+  expect(files.get('schemas/full-thing.schema.mdx')).toContain('displayed_sidebar: xSidebar');
 });

@@ -15,6 +15,11 @@ export function valueAt(document: unknown, path: Path): unknown {
   return value;
 }
 
+/** A text, or none where something else stands. */
+export function asString(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 /** As JSONPath writes it: `$.paths['/pet'].post`. */
 export function toJsonPath(path: Path): string {
   return path.reduce<string>((text, key) => {

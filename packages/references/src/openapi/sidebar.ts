@@ -1,42 +1,80 @@
-import {existsSync} from 'node:fs';
-import {readFile, rm, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import {runInNewContext} from 'node:vm';
+import type {Operation} from './pageList';
 import type {Words} from './words';
 
-interface Item {
-  type: string;
-  label?: string;
-  link?: {id?: string};
-  items?: Item[];
+type Item =
+  Doc | {type: 'category'; label: string; collapsed?: boolean; link?: {type: 'doc'; id: string}; items: Doc[]};
+
+interface Doc {
+  type: 'doc';
+  id: string;
+  className?: string;
 }
 
-const untagged = 'UNTAGGED';
+export interface Listed {
+  id: string;
+  /** By which the sidebar groups. */
+  tags: string[];
+}
 
-/**
- * The sidebar that the plugin writes as a module, as JSON beside the pages: a module that may not exist yet would fail
- * the type check.
- */
-export async function makeSidebar(folder: string, words: Words): Promise<void> {
-  const module = path.join(folder, 'sidebar.ts');
-  const items = itemsIn(await readFile(module, 'utf8'));
-  await writeFile(path.join(folder, 'sidebar.json'), `${JSON.stringify(mended(items), null, 2)}\n`);
-  await rm(module);
+export interface ListedOperation extends Listed {
+  method: string;
+  isDeprecated: boolean;
+}
 
-  function mended(all: Item[]): Item[] {
-    const hasTags = all.some(({type, label}) => type === 'category' && label !== untagged);
-    return all.flatMap((item) => {
-      if (item.type !== 'category') return [item];
-      if (item.label === untagged) return hasTags ? [{...item, label: words.untagged}] : (item.items ?? []);
-      const {link, ...category} = item;
-      // A tag that only schemas have gets no page.
-      return [link?.id && existsSync(path.join(folder, `${path.basename(link.id)}.tag.mdx`)) ? item : category];
-    });
+interface Sidebar {
+  /** Ids begin with it. */
+  route: string;
+  info: string;
+  /** Those of the description, in its order; a tag without a page has no id. */
+  tags: {name: string; label: string; id?: string}[];
+  operations: ListedOperation[];
+  schemas: Listed[];
+  words: Words;
+}
+
+/** Of an API with more operations, only the group of the page is open: an open group stands in the HTML of each page. */
+const mostOpen = 60;
+
+/** Pages by tag; without labels, so that each language shows the titles of its own pages. */
+export function sidebarOf({route, info, tags, operations, schemas, words}: Sidebar): Item[] {
+  const listed = [
+    ...schemas.map(({id, tags: of}) => ({tags: of, doc: docOf(id, 'schema')})),
+    ...operations.map((operation) => ({tags: operation.tags, doc: docOf(operation.id, classOf(operation))})),
+  ];
+  const named = new Map(tags.map((tag) => [tag.name, tag]));
+  const used = new Set(listed.flatMap((one) => one.tags));
+  const groups = [
+    ...tags.filter(({name}) => used.has(name)).map(({name}) => name),
+    ...[...used].filter((name) => !named.has(name)),
+  ];
+  const collapsed = operations.length > mostOpen ? {collapsed: true} : {};
+  const untagged = listed.filter((one) => one.tags.length === 0).map(({doc}) => doc);
+  return [
+    docOf(info),
+    ...groups.map((name): Item => {
+      const {label = name, id} = named.get(name) ?? {};
+      return {
+        type: 'category',
+        label,
+        ...collapsed,
+        ...(id !== undefined && {link: {type: 'doc' as const, id: `${route}/${id}`}}),
+        items: listed.filter((one) => one.tags.includes(name)).map(({doc}) => doc),
+      };
+    }),
+    ...(groups.length === 0 || untagged.length === 0
+      ? untagged
+      : [{type: 'category' as const, label: words.untagged, ...collapsed, items: untagged}]),
+  ];
+
+  function docOf(id: string, className?: string): Doc {
+    return {type: 'doc', id: `${route}/${id}`, ...(className && {className})};
   }
 }
 
-/** The module says `const sidebar: SidebarsConfig = {…};` and exports its only list. */
-function itemsIn(module: string): Item[] {
-  const object = /= (\{[^]*\});\s*export default/.exec(module)?.[1] ?? '{}';
-  return (runInNewContext(`(${object})`) as {apisidebar: Item[]}).apisidebar;
+function classOf({method, isDeprecated}: ListedOperation): string {
+  return `${isDeprecated ? 'menu__list-item--deprecated ' : ''}api-method ${method}`;
+}
+
+export function tagsOf(value: Operation['value']): string[] {
+  return Array.isArray(value.tags) ? value.tags.filter((tag) => typeof tag === 'string') : [];
 }

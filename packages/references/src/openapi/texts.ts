@@ -50,5 +50,6 @@ export function firstParagraph(markdown: string): string {
     .replace(/\s*\n\s*/g, ' ')
     .replace(/`([^`]*)`/g, '$1')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<(https?:[^<>\s]+)>|<\/?[a-zA-Z][^<>]*>/g, (_, address = '') => address as string)
     .replace(/(\*\*|__|\*|_)(\S.*?\S|\S)\1/g, '$2');
 }

@@ -2,14 +2,6 @@ import {textsOfPackage} from '@lectern/kit/texts';
 import {textGroup} from '../texts';
 
 export const english = {
-  callbacks: 'Callbacks',
-  callbackResponses: 'Responses to the callback',
-  body: 'Body',
-  deprecated: 'Deprecated operation',
-  example: 'Example',
-  server: 'Server',
-  samples: 'Code samples',
-  noAuthentication: 'None needed.',
   download: 'Download',
   downloadText: 'The description behind these pages, for code generators, API clients and test tools:',
   authentication: 'Authentication',
@@ -49,5 +41,5 @@ export type Words = typeof english;
 /** Before the names of these texts, in the file that has those of the components too. */
 export const group = `${textGroup}.openapi`;
 
-/** What the pages say besides the description, some of it where the plugin says it in English. `translations/` has the other languages. */
+/** What the page of an API says besides its description; what other pages say is in their components. `translations/` has the other languages. */
 export const wordsIn = textsOfPackage('@lectern/references', group, english);

@@ -9,7 +9,9 @@ type Kind = 'prose' | 'cell' | 'code' | 'label' | 'none' | 'off';
 
 const proseTags = new Set(['p', 'li', 'dd', 'blockquote', 'figcaption']);
 /** Names of properties in the REST reference, and marks such as ‘deprecated’: what follows says something of them. */
-const labels = /(?:^|\s)(?:openapi-(?:schema__property|discriminator__name)|graphql-badge)(?:\s|$)/;
+const labels = /(?:^|\s)(?:api-field__name|graphql-badge)(?:\s|$)/;
+/** Of a field, its type and what is short to say of it: they say nothing without the others. */
+const asides = /(?:^|\s)api-(?:type|badge)(?:\s|$)/;
 /** They hold no text, and do not end what they stand in. */
 const flowing = new Set(['br', 'img', 'input', 'picture', 'source']);
 const gap = '\ufffc';
@@ -80,7 +82,7 @@ export class PassageReader {
 
   #kindOf(name: string, {class: classes = '', role}: Record<string, string>): Kind {
     const around = this.#kind;
-    if (role === 'tab') return 'off';
+    if (role === 'tab' || (around === 'label' && asides.test(classes))) return 'off';
     // Whatever stands in them.
     if (around === 'code' || around === 'cell' || around === 'off') return around;
     if (name === 'pre') return 'code';
@@ -96,7 +98,7 @@ export class PassageReader {
     else if (this.#kind === 'cell') {
       if (!isCellDone) return void (this.#text += ' ');
       this.#row.push(tidyPassage(text));
-    } else if (this.#kind === 'label') this.#label = tidyPassage(text);
+    } else if (this.#kind === 'label') this.#label = tidyPassage(text) || this.#label;
     else if (this.#kind === 'prose') this.#addProse(tidyPassage(text));
     this.#text = '';
   }

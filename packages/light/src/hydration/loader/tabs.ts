@@ -21,6 +21,8 @@ export function showChosenTabs(asked: URLSearchParams): boolean {
 }
 
 function show(tab: HTMLElement): boolean {
+  // A radio button shows what belongs to it by itself.
+  if (tab instanceof HTMLInputElement) return (tab.checked = true);
   const tabs = [...tab.parentElement!.children] as HTMLElement[];
   const panels = tab.parentElement!.nextElementSibling!.children as HTMLCollectionOf<HTMLElement>;
   // Of lazy ones, only the first is in the page.

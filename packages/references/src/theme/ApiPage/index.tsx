@@ -1,27 +1,18 @@
-import {MDXProvider} from '@mdx-js/react';
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
-import Layout from '@theme/ApiItem/Layout';
-import * as components from '@theme/ApiPage/components';
-import DocItemMetadata from '@theme/DocItem/Metadata';
-import type {Props} from '@theme/DocItem';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Rendered from '@theme/ApiPage/rendered';
 import React from 'react';
+import './styles.css';
+
+interface Props {
+  /** Of what the page shows: another one makes the page anew. */
+  hash: string;
+}
 
 /**
- * A page of an operation or a schema, where the docs plugin of a site shows it with this component (../../routes.ts). It
- * replaces the API theme's: the reference sends no requests, so it needs no explorer, and everything stands in the HTML.
+ * An operation or a schema. What it says is in the HTML and nowhere else: `rendered` is another module where the HTML is
+ * made than in a browser, which keeps what it was sent.
  */
-export default function ApiPage({content: Content}: Props): React.JSX.Element {
-  return (
-    <DocProvider content={Content}>
-      <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
-        <DocItemMetadata />
-        <Layout>
-          <MDXProvider components={components}>
-            <Content />
-          </MDXProvider>
-        </Layout>
-      </HtmlClassNameProvider>
-    </DocProvider>
-  );
+export default function ApiPage({hash}: Props): React.JSX.Element {
+  const {source, permalink} = useDoc().metadata;
+  return <Rendered key={hash} hash={hash} source={source} permalink={permalink} />;
 }

@@ -1,0 +1,44 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {browserFolder} from '@lectern/kit/browserFolder';
+import {servedInPreview} from '@lectern/kit/servedInPreview';
+
+type Configure = NonNullable<Plugin['configureWebpack']>;
+
+/** What pages show is made where the HTML is: browsers get it as HTML, and no script has it. */
+export function configureBundle(siteDir: string, baseUrl: string): Configure {
+  const made = path.join(browserFolder(__dirname), 'theme/ApiPage/made');
+  return ({mode}, isServer, {currentBundler}) => {
+    if (isServer)
+      return {
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {alias: {'@theme/ApiPage/rendered$': made}},
+        plugins: [new currentBundler.instance.DefinePlugin({SITE_FOLDER: JSON.stringify(siteDir)})],
+      };
+    return {
+      // Each page imports the same few modules, and each would have a copy of its own.
+      optimization: {splitChunks: {cacheGroups: {'api-reference': shared}}},
+      ...(mode === 'development' && modelsInPreview(siteDir, baseUrl)),
+    };
+  };
+}
+
+const shared = {
+  name: 'api-reference',
+  chunks: 'async',
+  enforce: true,
+  priority: 50,
+  test: /[\\/]references[\\/](?:src|lib[\\/]browser)[\\/]theme[\\/]ApiPage[\\/]/,
+  type: 'javascript/auto',
+} as const;
+
+/** In the preview, what a page shows is asked for by the file of the page. */
+function modelsInPreview(siteDir: string, baseUrl: string): ReturnType<Configure> {
+  const place = `${baseUrl}__references/`;
+  return servedInPreview('api-pages', (address) => {
+    const file = decodeURIComponent(address);
+    if (!file.startsWith(place) || !/\.(?:api|schema)\.json$/.test(file) || file.includes('..')) return undefined;
+    return () => readFile(path.join(siteDir, file.slice(place.length)), 'utf8');
+  });
+}

@@ -1,0 +1,72 @@
+import type {Heading} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {asHtml} from './model/html';
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+/** What MDX reads as code. */
+const code = /[{}<]|^(?:import|export)\b/m;
+
+/**
+ * A description as MDX. Blocks in which MDX would see code stand there as HTML; headings keep the ids that they have in
+ * the first language.
+ */
+export function asMdx(description: unknown, headingIds: readonly string[] = []): string {
+  if (typeof description !== 'string') return '';
+  let headings = -1;
+  const blocks = markdown.parse(description).children.map((node) => {
+    const text = description.slice(node.position?.start.offset, node.position?.end.offset);
+    if (node.type === 'heading') {
+      headings += 1;
+      return headingOf(node, text, headingIds[headings]);
+    }
+    const isFence = node.type === 'code' && /^(?:```|~~~)/.test(text);
+    if (isFence || !code.test(withoutCode(text))) return text;
+    return `<div dangerouslySetInnerHTML={{__html: ${JSON.stringify(asHtml(text))}}} />`;
+  });
+  return blocks.join('\n\n');
+}
+
+/** Headings that the source of a translation has, as ids. */
+export function headingsOf(description: unknown): string[] {
+  const text = typeof description === 'string' ? description : '';
+  return markdown
+    .parse(text)
+    .children.filter((node) => node.type === 'heading')
+    .map((node) => textOf(text.slice(node.position?.start.offset, node.position?.end.offset)));
+}
+
+function headingOf({depth}: Heading, text: string, id: string | undefined): string {
+  const line = `${'#'.repeat(Math.max(2, depth))} ${textOf(text).replace(/[{}<\\]/g, String.raw`\$&`)}`;
+  return id ? `${line} ${anchor(id)}` : line;
+}
+
+/** The form that MDX takes in any site. */
+export function anchor(id: string): string {
+  return `{/* #${id} */}`;
+}
+
+function textOf(heading: string): string {
+  return heading
+    .replace(/^#+\s*|\s*#*$/g, '')
+    .replace(/\n[=-]+$/, '')
+    .trim();
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '');
+}
+
+/** A page: what Docusaurus reads first, and what follows. */
+export function pageOf(frontMatter: Record<string, string | boolean | undefined>, body: string): string {
+  const lines = Object.entries(frontMatter).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  );
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/** Between double quotation marks, as YAML reads them. */
+export function quoted(text: string): string {
+  return JSON.stringify(text.replace(/[\r\n\t]+/g, ' '));
+}

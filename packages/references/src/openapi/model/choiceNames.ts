@@ -1,0 +1,64 @@
+import {isObject} from '../path';
+import type {ChoiceName} from './types';
+import {type Json, pathOf, type Resolver} from './resolver';
+import {propertiesOf, type Whole, wholeOf} from './schema';
+import {asText, type PagesOfSchemas, typeOf} from './typeOf';
+
+/**
+ * Names for the variants of a schema, by what tells them apart: a title, the value that a discriminator maps to it, a
+ * constant, a type that is not an object, or what only it has to have.
+ */
+export function choiceNames(options: unknown[], around: Json, resolver: Resolver, pages: PagesOfSchemas): ChoiceName[] {
+  const wholes = options.map((option) => wholeOf(option, resolver));
+  const mapped = mappingOf(around);
+  const names = wholes.map((whole, index): ChoiceName => {
+    const {value} = whole;
+    const reference = isObject(options[index]) ? options[index].$ref : undefined;
+    const discriminated = typeof reference === 'string' ? mapped.get(pathOf(reference).at(-1)!) : undefined;
+    const text =
+      (typeof value.title === 'string' && value.title) ||
+      discriminated ||
+      whole.name ||
+      constantIn(whole, resolver, around);
+    if (text) return {text};
+    const type = typeOf(whole, resolver, pages);
+    if (type.is !== 'plain' || type.name !== 'object') return {type};
+    const fields = ownFields(wholes, index);
+    return fields.length > 0 ? {fields} : {option: index + 1};
+  });
+  // Two of one name are none.
+  const keys = names.map((name) => JSON.stringify(name));
+  return names.map((name, index) =>
+    keys.indexOf(keys[index]!) === keys.lastIndexOf(keys[index]!) ? name : {...name, option: index + 1},
+  );
+}
+
+/** From the name of a schema to the value that stands for it. */
+function mappingOf({discriminator}: Json): Map<string, string> {
+  const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
+  return new Map(Object.entries(mapping).map(([value, target]) => [pathOf(String(target)).at(-1)!, value]));
+}
+
+/** The value of the discriminator, or of a property that can have only one. */
+function constantIn({value}: Whole, resolver: Resolver, {discriminator}: Json): string | undefined {
+  const wanted = isObject(discriminator) ? discriminator.propertyName : undefined;
+  const constants = propertiesOf(value).flatMap(([name, property]) => {
+    const {const: only, enum: values} = resolver.of(property);
+    const constant = only ?? (Array.isArray(values) && values.length === 1 ? (values[0] as unknown) : undefined);
+    return constant === undefined || constant === null ? [] : [{name, text: asText(constant)}];
+  });
+  return (constants.find(({name}) => name === wanted) ?? constants[0])?.text;
+}
+
+/** What it requires, or has, and no other does. */
+function ownFields(wholes: Whole[], index: number): string[] {
+  const required = ({value}: Whole): string[] =>
+    Array.isArray(value.required) ? value.required.filter((name) => typeof name === 'string') : [];
+  const all = ({value}: Whole): string[] => propertiesOf(value).map(([name]) => name);
+  for (const fieldsOf of [required, all]) {
+    const others = new Set(wholes.flatMap((whole, at) => (at === index ? [] : fieldsOf(whole))));
+    const own = fieldsOf(wholes[index]!).filter((name) => !others.has(name));
+    if (own.length > 0) return own.slice(0, 3);
+  }
+  return [];
+}

@@ -1,0 +1,52 @@
+import {highlight, isKnownLanguage} from '@lectern/kit/code/highlight';
+import {colours} from '../colours';
+import {asInlineHtml} from './html';
+import {asBodyText, dataOf, isBinary} from './request';
+import type {Json, Resolver} from './resolver';
+import {wholeOf} from './schema';
+import type {Code, Example} from './types';
+
+/** Of longer ones, the rest is left out. */
+const mostLines = 250;
+const mostExamples = 8;
+
+/** What a content looks like: its own examples, or one that its schema describes. */
+export function examplesOf(
+  media: string,
+  content: Json,
+  direction: 'sent' | 'received',
+  resolver: Resolver,
+): Example[] {
+  const {value: schema, name: root} = wholeOf(content.schema, resolver);
+  if (isBinary(media) || (schema.format === 'binary' && content.example === undefined)) return [];
+  if (media.startsWith('multipart/')) return [];
+  return dataOf(content, direction, resolver)
+    .filter(({value}) => typeof value !== 'symbol')
+    .slice(0, mostExamples)
+    .map(({name, summary, value}) => ({
+      ...(name && {name: typeof summary === 'string' && summary ? summary : name}),
+      ...(typeof summary === 'string' && {description: asInlineHtml(summary)}),
+      code: codeOf(asBodyText(value, media, root), languageOf(media, value)),
+    }));
+}
+
+export function jsonOf(value: unknown): Code {
+  return codeOf(asBodyText(value, 'application/json'), 'json');
+}
+
+function codeOf(text: string, language: string): Code {
+  const lines = text.split('\n');
+  const left = Math.max(0, lines.length - mostLines);
+  const shown = (left > 0 ? lines.slice(0, mostLines).join('\n') : text).slice(0, 20_000);
+  const html =
+    language === 'json' || language === 'xml' || !isKnownLanguage(language)
+      ? colours(shown, language)
+      : highlight(shown, language);
+  return {html, language, ...(left > 0 && {left})};
+}
+
+function languageOf(media: string, value: unknown): string {
+  if (/[/+]xml\b/.test(media)) return 'xml';
+  if (/json/.test(media)) return 'json';
+  return typeof value === 'string' ? (/html/.test(media) ? 'html' : 'text') : 'json';
+}

@@ -1,0 +1,49 @@
+import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {highlight, isKnownLanguage} from '@lectern/kit/code/highlight';
+import {parseHtml} from '@lectern/kit/parseHtml';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {allowDangerousHtml: true});
+/** Descriptions say the same again and again, and each takes a millisecond. */
+const made = new Map<string, string>();
+const plain = /^[\p{L}\p{N} ,;:.'’“”()?!/%–—-]*$/u;
+
+/** A description, which is Markdown with HTML in it, as HTML that ends all that it begins. */
+export function asHtml(text: string): string {
+  const trimmed = text.trim();
+  if (plain.test(trimmed) && !/^\d+[.)] |^- |:\/\/|www\./.test(trimmed)) return trimmed && `<p>${trimmed}</p>`;
+  const known = made.get(trimmed) ?? parsed(trimmed);
+  made.set(trimmed, known);
+  return known;
+}
+
+/** The same without the paragraph around it, for a place in a line. */
+export function asInlineHtml(text: string): string {
+  return asHtml(text).replace(/^<p>((?:(?!<p>).)*)<\/p>$/s, '$1');
+}
+
+/** What headings of a description become on a page that has its own. */
+const ranks: Record<string, string> = {h1: 'h2'};
+
+function parsed(text: string): string {
+  const tree = markdown.runSync(markdown.parse(text));
+  let hasHtml = false;
+  visit(tree, 'raw', () => {
+    hasHtml = true;
+  });
+  visit(tree, 'element', (element: Element) => {
+    const {tagName, properties, children} = element;
+    element.tagName = ranks[tagName] ?? tagName;
+    const language = /language-(\S+)/.exec(String(properties.className))?.[1];
+    const [code] = children;
+    if (tagName !== 'code' || code?.type !== 'text' || !language || !isKnownLanguage(language)) return;
+    children.splice(0, 1, {type: 'raw', value: highlight(code.value, language)});
+  });
+  const html = toHtml(tree, {allowDangerousHtml: true});
+  return hasHtml ? toHtml(parseHtml(html)) : html;
+}

@@ -1,0 +1,344 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {describe, expect, it} from 'vitest';
+import {brought} from '../../root';
+import {Samples} from '../codeSamples';
+import {operationsOf} from '../pageList';
+import {operationModel} from './operation';
+import type {LeftOut} from './report';
+import {Resolver} from './resolver';
+import {schemaModel} from './schemaPage';
+import {limitsOfPage} from './shapes';
+import type {Field, OperationModel, Shape, Type} from './types';
+
+const languages = [{language: 'curl', label: 'cURL', highlight: 'bash'}];
+const read = (name: string): unknown => parse(readFileSync(brought('fixtures', name), 'utf8'));
+const constructs = read('constructs.yaml');
+
+/** What `things/get-one` and the like become. */
+function partsOf(document: unknown) {
+  const leftOut: LeftOut[] = [];
+  const asked: string[] = [];
+  const parts = {
+    resolver: new Resolver(document),
+    pages: new Map([['Thing', 'schemas/thing']]),
+    operations: new Map([['things/drop', 'things-drop']]),
+    pageFor: (name: string) => {
+      asked.push(name);
+      return `schemas/${name}`;
+    },
+    samples: new Samples(languages),
+    info: 'constructs',
+    report: (part: LeftOut) => void leftOut.push(part),
+  };
+  return {parts, leftOut, asked};
+}
+
+function operation(id: string, document = constructs): OperationModel {
+  const {path} = operationsOf(document).find(({value}) => value.operationId === id)!;
+  return operationModel(path, id, partsOf(document).parts);
+}
+
+const schema = (name: string, document = constructs): Shape => schemaModel(name, name, partsOf(document).parts).shape;
+
+/** A schema alone, as the body of an operation. */
+function bodyOf(schema: object, components: object = {}) {
+  const document = {
+    paths: {'/x': {post: {operationId: 'x', requestBody: {content: {'application/json': {schema}}}}}},
+    components: {schemas: components},
+  };
+  return operation('x', document).body!.contents[0]!.shape!;
+}
+
+function find(fields: Field[] | undefined, name: string): Field {
+  const field = fields?.find((one) => one.name === name);
+  if (!field) throw new Error(`no field ${name} among ${fields?.map((one) => one.name).join()}`);
+  return field;
+}
+
+function words(type: Type): string {
+  switch (type.is) {
+    case 'plain':
+      return type.format ? `${type.name}<${type.format}>` : type.name;
+    case 'named':
+      return type.name;
+    case 'const':
+      return `=${type.value}`;
+    case 'list':
+      return `${words(type.of)}[]`;
+    case 'map':
+      return `{${words(type.of)}}`;
+    case 'union':
+      return type.of.map(words).join(' | ');
+  }
+}
+
+describe('an operation', () => {
+  const model = operation('things/get-one');
+
+  it('has parameters of its path, by place, each with an address', () => {
+    expect(Object.entries(model.parameters).map(([place, fields]) => [place, fields.map(({id}) => id)])).toEqual([
+      ['path', ['path-owner', 'path-thingId']],
+      ['query', ['query-sort', 'query-tags', 'query-ids', 'query-filter', 'query-id_or_name']],
+      ['header', ['header-X-Trace']],
+      ['cookie', ['cookie-session']],
+    ]);
+    expect(model.parameters.path[0]).toMatchObject({required: true, description: '<p>Whose it is.</p>'});
+    expect(model.parameters.header[0]).toMatchObject({deprecated: true, example: 'abc'});
+    expect(words(find(model.parameters.query, 'id_or_name').type)).toBe('string | integer');
+    expect(find(model.parameters.query, 'sort')).toMatchObject({
+      values: [{value: 'name'}, {value: 'age'}],
+      default: 'name',
+    });
+  });
+
+  it('has its servers with their variables', () => {
+    expect(model.servers).toMatchObject([
+      {url: 'https://{region}.example.com:{port}/v1', variables: [{name: 'region', default: 'eu'}, {name: 'port'}]},
+    ]);
+  });
+
+  it('says what it needs, that it needs nothing, or nothing of it', () => {
+    expect(model.security).toEqual([
+      [{key: 'key', type: 'apiKey', detail: 'api_key'}],
+      [{key: 'token', type: 'http', detail: 'bearer'}],
+    ]);
+    expect(operation('things/drop').security).toEqual([]);
+    expect(operation('putFile').security?.[0]).toEqual([]);
+    expect(operation('sendForm').security).toMatchObject([
+      [{type: 'oauth2', detail: 'write'}, {type: 'mutualTLS'}],
+      [{type: 'openIdConnect'}],
+    ]);
+    expect('security' in operation('getOld', read('constructs-3.0.yaml'))).toBe(false);
+  });
+
+  it('has responses by status, with headers, media types, named examples and links', () => {
+    expect(model.responses.map(({status}) => status)).toEqual(['200', '4XX', 'default']);
+    const [ok] = model.responses;
+    expect(ok).toMatchObject({
+      reason: 'OK',
+      headers: [{id: 'response-200-header-X-Rate', name: 'X-Rate'}],
+      links: [{name: 'drop', operation: 'things/drop', page: 'things-drop'}],
+    });
+    expect(ok!.contents.map(({media}) => media)).toEqual(['application/json', 'text/csv']);
+    expect(ok!.contents[0]!.examples.map(({name}) => name)).toEqual(['A red one', 'blue']);
+    expect(ok!.contents[1]!.examples[0]!.code.html).toBe('name,age');
+  });
+
+  it('says that it is deprecated, and what to use instead', () => {
+    expect(operation('things/drop')).toMatchObject({deprecated: true, deprecation: 'Use <code>archive</code>.'});
+  });
+
+  it('calls back', () => {
+    expect(operation('sendForm').callbacks).toMatchObject([
+      {
+        name: 'done',
+        path: '{$request.body#/url}',
+        body: {contents: [{shape: {fields: [{id: 'callback-done-body-id'}, {}]}}]},
+        responses: [{status: '200'}],
+      },
+    ]);
+  });
+
+  it('may be a webhook: no address, no right, and no sample', () => {
+    expect(operation('onChange')).toMatchObject({method: 'event', path: '', servers: [], samples: []});
+    expect('security' in operation('onChange')).toBe(false);
+  });
+});
+
+describe('a request', () => {
+  const sample = (id: string): string =>
+    operation(id)
+      .samples[0]!.html.replace(/<[^>]+>/g, '')
+      .replace(/&lt;/g, '<')
+      .replace(/&amp;/g, '&');
+
+  it('has examples, and the name of a path parameter that has none', () => {
+    const curl = sample('things/get-one');
+    expect(curl).toContain('https://eu.example.com:443/v1/things/{owner}/12?');
+    expect(curl).toContain('tags=a&tags=b');
+    expect(curl).toMatch(/ids=1(?:\||%7C)2/);
+    expect(curl).toContain('filter[age]=3');
+    expect(curl).toContain('api_key=API_KEY');
+    expect(curl).toContain('X-Trace: abc');
+    expect(curl).toContain('Cookie: session=s1');
+    expect(curl).not.toContain('undefined');
+    expect(curl).not.toContain('sort=');
+  });
+
+  it('sends a file, or a form with files', () => {
+    expect(sample('putFile')).toContain('/path/to/file');
+    expect(sample('putFile')).toContain('Authorization: Basic <credentials>');
+    expect(sample('sendForm')).toContain('file=@"/path/to/file"');
+    expect(sample('sendForm')).toContain('photos=@"/path/to/photos"');
+    expect(sample('sendForm')).toContain('note="Hi"');
+  });
+});
+
+describe('types', () => {
+  it.each<[string, object, string]>([
+    ['of a union', {oneOf: [{type: 'string'}, {type: 'integer'}]}, 'string | integer'],
+    ['of several', {type: ['string', 'integer', 'null']}, 'string | integer | null'],
+    ['of 3.0 that may be null', {type: 'string', nullable: true}, 'string | null'],
+    ['of one that may be null', {oneOf: [{type: 'string'}, {type: 'null'}]}, 'string | null'],
+    ['of a list', {type: 'array', items: {type: 'string', format: 'uri'}}, 'string<uri>[]'],
+    ['of a map', {type: 'object', additionalProperties: {type: 'integer'}}, '{integer}'],
+    ['of a constant', {const: 7}, '=7'],
+    ['of objects without names', {oneOf: [{type: 'object', properties: {a: {}}}, {type: 'object'}]}, 'object'],
+    ['that nobody names', {minLength: 2}, 'string'],
+    ['of anything', {}, 'any'],
+  ])('are in words: %s', (_, given, expected) => {
+    expect(words(bodyOf(given).type)).toBe(expected);
+  });
+
+  it('have the names of schemas, and their pages', () => {
+    const {fields} = schema('Thing');
+    expect(words(find(fields, 'parts').type)).toBe('Part[]');
+    expect(words(find(fields, 'owner').type)).toBe('Part | null');
+    expect(find(fields, 'parent').type).toEqual({is: 'named', name: 'Thing', page: 'schemas/thing'});
+  });
+});
+
+describe('a schema', () => {
+  const {fields} = schema('Thing');
+
+  it('is what its parts are together', () => {
+    expect(find(fields, 'name')).toMatchObject({
+      required: true,
+      limits: {minLength: 1, maxLength: 9},
+      description: '<p>What this one is called.</p>',
+    });
+    expect(find(fields, 'kind')).toMatchObject({
+      required: true,
+      values: [
+        {value: 'big', meaning: 'Needs <code>two</code>.'},
+        {value: 'small', meaning: 'Needs one.'},
+      ],
+    });
+  });
+
+  it('has bounds, defaults and examples', () => {
+    expect(find(fields, 'size').limits).toEqual({exclusiveMinimum: 0, maximum: 10});
+    expect(find(fields, 'code').limits).toEqual({pattern: '^[A-Z]+$'});
+    expect(find(fields, 'parts').limits).toEqual({minItems: 1, unique: true});
+    expect(find(find(fields, 'owner').fields, 'id')).toMatchObject({default: '1', limits: {multipleOf: 2}});
+    expect(operation('getOld', read('constructs-3.0.yaml')).parameters.query[0]?.limits).toEqual({exclusiveMinimum: 1});
+  });
+
+  it('shows each side what it reads or writes', () => {
+    expect(find(fields, 'secret').access).toBe('read');
+    expect(fields!.some(({name}) => name === 'note')).toBe(false);
+    const sent = bodyOf({properties: {a: {readOnly: true}, b: {writeOnly: true}}});
+    expect(sent.fields?.map(({name}) => name)).toEqual(['b']);
+  });
+
+  it('stops where it would begin again', () => {
+    expect(find(fields, 'parent')).toMatchObject({elsewhere: {name: 'Thing', id: 'schema'}});
+    expect(find(fields, 'parent').fields).toBeUndefined();
+  });
+
+  it('is read as 3.0 writes it', () => {
+    const old = operation('getOld', read('constructs-3.0.yaml')).responses[0]!.contents[0]!.shape!;
+    expect(old.fields?.map(({type}) => words(type))).toEqual(['string | null', 'Owner | null', 'string | null']);
+    expect(find(old.fields, 'state').values).toEqual([{value: 'on'}, {value: 'off'}]);
+    expect(find(old.fields, 'owner').fields?.[0]?.id).toBe('response-200-owner-login');
+  });
+
+  it('has fields of any name', () => {
+    const {fields: any} = bodyOf({
+      patternProperties: {'^x-': {type: 'string'}},
+      additionalProperties: {type: 'integer'},
+    });
+    expect(any).toMatchObject([{name: '', pattern: '^x-'}, {name: ''}]);
+  });
+});
+
+describe('variants', () => {
+  const namesOf = (shape: Shape) => shape.choices?.[0]?.options.map(({name}) => name);
+
+  it('are called after what tells them apart', () => {
+    expect(namesOf(schema('Event'))).toEqual([{text: 'opened'}, {text: 'closed'}, {fields: ['lost']}, {option: 4}]);
+    expect(namesOf(schema('Animal'))).toEqual([{text: 'meow'}, {text: 'woof'}]);
+    expect(namesOf(bodyOf({anyOf: [{type: 'object', properties: {a: {}}}, {type: 'string'}]}))).toEqual([
+      {fields: ['a']},
+      {type: {is: 'plain', name: 'string'}},
+    ]);
+  });
+
+  it('have short addresses where they are the first, and else their name in them', () => {
+    const [cat, dog] = schema('Animal').choices![0]!.options;
+    expect(cat!.shape.fields?.map(({id}) => id)).toEqual(['schema-kind', 'schema-lives']);
+    expect(dog!.shape.fields?.map(({id}) => id)).toEqual(['schema-woof-kind', 'schema-woof-tricks']);
+  });
+});
+
+describe('what is too much for a page', () => {
+  const wide = (count: number, of: object) => ({
+    type: 'object',
+    properties: Object.fromEntries(Array.from({length: count}, (_, at) => [`f${at}`, of])),
+  });
+
+  it('is on the page of the schema', () => {
+    const document = {
+      paths: {
+        '/x': {post: {operationId: 'x', requestBody: {content: {a: {schema: {$ref: '#/components/schemas/Wide'}}}}}},
+      },
+      components: {
+        schemas: {
+          Wide: wide(limitsOfPage.fields - 5, {$ref: '#/components/schemas/Deep'}),
+          Deep: wide(20, {type: 'string'}),
+        },
+      },
+    };
+    const {parts, asked} = partsOf(document);
+    const {fields} = operationModel(['paths', '/x', 'post'], 'x', parts).body!.contents[0]!.shape!;
+    expect(fields).toHaveLength(limitsOfPage.fields - 5);
+    expect(fields![0]).toMatchObject({elsewhere: {name: 'Deep', page: 'schemas/Deep'}});
+    expect(new Set(asked)).toEqual(new Set(['Deep']));
+  });
+
+  it('is written out once, and where it stands is said elsewhere', () => {
+    const {fields} = bodyOf(
+      {properties: {a: {$ref: '#/components/schemas/Deep'}, b: {$ref: '#/components/schemas/Deep'}}},
+      {Deep: wide(20, {type: 'string'})},
+    );
+    expect(fields![0]!.fields).toHaveLength(20);
+    expect(fields![1]).toMatchObject({elsewhere: {name: 'Deep', id: 'body-a'}});
+  });
+});
+
+describe('one bad part', () => {
+  it('is left out, and named', () => {
+    const document = {
+      paths: {
+        '/x': {
+          post: {
+            operationId: 'x',
+            requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Odd'}}}},
+            responses: {'200': {description: 'Fine.'}},
+          },
+        },
+      },
+      components: {
+        schemas: {
+          // No object of JSON: what an alias of YAML can make.
+          Odd: {properties: {self: {type: 'object'}}, example: {}} as Record<string, unknown>,
+        },
+      },
+    };
+    document.components.schemas.Odd.example = {inside: document.components};
+    const {parts, leftOut} = partsOf(document);
+    const model = operationModel(['paths', '/x', 'post'], 'x', parts);
+    expect(leftOut.map(({rule, path}) => [rule, path.join(' ')])).toContainEqual(['example-made', 'paths /x post']);
+    expect(model.responses[0]!.description).toBe('<p>Fine.</p>');
+    expect(model.body!.contents[0]!.shape!.fields).toHaveLength(1);
+  });
+
+  it('is a language without a generator', () => {
+    const samples = new Samples([...languages, {language: 'cobol', label: 'COBOL', highlight: 'text'}]);
+    const {parts, leftOut} = partsOf(constructs);
+    const model = operationModel(['paths', '/unsaid', 'get'], 'x', {...parts, samples});
+    expect(model.samples.map(({label}) => label)).toEqual(['cURL']);
+    expect(leftOut).toMatchObject([{rule: 'sample-made', message: expect.stringContaining('COBOL') as string}]);
+  });
+});

@@ -1,0 +1,199 @@
+import {isObject} from '../path';
+import {exampleOf} from './exampleOf';
+import type {Json, Resolver} from './resolver';
+import {propertiesOf, wholeOf} from './schema';
+import {type Place, places} from './types';
+import {asText} from './typeOf';
+import {asXml} from './xml';
+
+/** A request as one would send it, with the examples of the description. */
+export interface Request {
+  method: string;
+  url: string;
+  headers: {key: string; value: string}[];
+  body?: RequestBody;
+}
+
+export type RequestBody =
+  | {mode: 'raw'; text: string}
+  | {mode: 'urlencoded'; fields: {key: string; value: string}[]}
+  | {mode: 'formdata'; fields: {key: string; value: string; isFile: boolean}[]}
+  | {mode: 'file'; src: string};
+
+interface Parts {
+  method: string;
+  path: string;
+  server: unknown;
+  parameters: Json[];
+  body?: Json;
+  responses: Json[];
+  /** The first way to authenticate: by its name, what it is. */
+  schemes: Json[];
+  resolver: Resolver;
+}
+
+export function requestOf({method, path, server, parameters, body, responses, schemes, resolver}: Parts): Request {
+  const given: Record<Place, [name: string, value: string][]> = {path: [], query: [], header: [], cookie: []};
+  for (const parameter of parameters) {
+    const place = places.find((one) => one === parameter.in);
+    const value = valueOf(parameter, resolver);
+    if (place && value !== undefined) given[place].push(...serialised(parameter, value));
+  }
+  for (const scheme of schemes) authenticate(scheme, given);
+
+  const [media, content] = contentsOf(body, resolver)[0] ?? [];
+  const accept = responses.flatMap((response) => contentsOf(response, resolver)).map(([type]) => type)[0];
+  const sent = media === undefined ? undefined : bodyOf(media, content ?? {}, resolver);
+  const cookies = given.cookie.map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = [
+    // The boundary of a form with files is up to what sends it.
+    ...(media !== undefined && sent?.mode !== 'formdata' ? [['Content-Type', media] as const] : []),
+    ...(accept === undefined ? [] : [['Accept', accept] as const]),
+    ...given.header,
+    ...(cookies ? [['Cookie', cookies] as const] : []),
+  ];
+  return {
+    method: method.toUpperCase(),
+    url: addressOf(server, resolver) + filled(path, given.path) + queryOf(given.query),
+    headers: headers.map(([key, value]) => ({key, value})),
+    ...(sent && {body: sent}),
+  };
+}
+
+/** What the description gives as an example; of those that need not be there, nothing else is sent. */
+function valueOf(parameter: Json, resolver: Resolver): unknown {
+  const [media] = contentsOf(parameter, resolver)[0] ?? [];
+  const schema = parameter.schema ?? contentsOf(parameter, resolver)[0]?.[1].schema;
+  const named = isObject(parameter.examples) ? resolver.of(Object.values(parameter.examples)[0]).value : undefined;
+  const {value} = wholeOf(schema, resolver);
+  const said = parameter.example ?? named ?? value.example;
+  const example =
+    said ?? (parameter.required === true ? (value.default ?? guessed(value, schema, resolver)) : undefined);
+  return media === undefined || example === undefined ? example : asText(example);
+}
+
+/** A text without an example is none that could be guessed: `{owner}` says so. */
+function guessed(value: Json, schema: unknown, resolver: Resolver): unknown {
+  const made = exampleOf(schema, 'sent', resolver);
+  const isText = typeof made === 'string' && !value.format && !value.enum && value.const === undefined;
+  return isText ? undefined : made;
+}
+
+/** By the style of a parameter: lists and objects can be written in several ways. */
+function serialised({name: key, in: place, style, explode}: Json, value: unknown): [string, string][] {
+  const name = String(key);
+  const isForm = place === 'query' || place === 'cookie';
+  const isExploded = typeof explode === 'boolean' ? explode : isForm && (style ?? 'form') === 'form';
+  if (Array.isArray(value)) {
+    const items = (value as unknown[]).map(asText);
+    if (isForm && isExploded) return items.map((item) => [name, item]);
+    const between = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
+    return [[name, items.join(between)]];
+  }
+  if (!isObject(value)) return [[name, asText(value)]];
+  const entries = Object.entries(value).map(([inner, one]): [string, string] => [inner, asText(one)]);
+  if (style === 'deepObject') return entries.map(([inner, one]) => [`${name}[${inner}]`, one]);
+  if (isForm && isExploded) return entries;
+  return [[name, entries.map(([inner, one]) => (isExploded ? `${inner}=${one}` : `${inner},${one}`)).join(',')]];
+}
+
+/** `/pets/{id}` → `/pets/12`; what has no value stays as it is in the description. */
+function filled(path: string, values: [string, string][]): string {
+  return values.reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => encodeURIComponent(value)),
+    path,
+  );
+}
+
+function queryOf(values: [string, string][]): string {
+  const encoded = (text: string): string =>
+    encodeURIComponent(text).replace(/%2C/g, ',').replace(/%5B/g, '[').replace(/%5D/g, ']');
+  return values.length === 0 ? '' : `?${values.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
+}
+
+/** With the values that its variables have where nobody chooses others. */
+export function addressOf(server: unknown, resolver: Resolver): string {
+  const {url = '', variables} = resolver.of(server);
+  const preset = (name: string): string | undefined => {
+    const {default: value} = isObject(variables) ? resolver.of(variables[name]) : {};
+    return value === undefined ? undefined : asText(value);
+  };
+  return String(url)
+    .replace(/\{([^}]+)\}/g, (whole, name: string) => preset(name) ?? whole)
+    .replace(/\/$/, '');
+}
+
+function authenticate({type, in: place, name, scheme}: Json, given: Record<Place, [string, string][]>): void {
+  const key = String(name);
+  if (type === 'apiKey') {
+    given[places.find((one) => one === place) ?? 'header'].push([
+      key,
+      place === 'query' ? key.toUpperCase() : `<${key}>`,
+    ]);
+  } else if (type === 'http' && String(scheme).toLowerCase() === 'basic') {
+    given.header.push(['Authorization', 'Basic <credentials>']);
+  } else if (type === 'http' && String(scheme).toLowerCase() !== 'bearer') {
+    given.header.push(['Authorization', `${String(scheme)} <credentials>`]);
+  } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') {
+    given.header.push(['Authorization', 'Bearer <token>']);
+  }
+}
+
+/** By media type. */
+export function contentsOf(part: unknown, resolver: Resolver): [media: string, content: Json][] {
+  const {content} = resolver.of(part);
+  return isObject(content) ? Object.entries(content).map(([media, one]) => [media, resolver.of(one)]) : [];
+}
+
+/** Data that stand for a content, and where they are from. */
+export function dataOf(
+  {example, examples, schema}: Json,
+  direction: 'sent' | 'received',
+  resolver: Resolver,
+): {name?: string; summary?: unknown; value: unknown; path: string[]}[] {
+  if (example !== undefined) return [{value: example, path: ['example']}];
+  const named = isObject(examples) ? Object.entries(examples) : [];
+  const all = named.flatMap(([name, one]) => {
+    const {value, summary} = resolver.of(one);
+    return value === undefined ? [] : [{name, summary, value, path: ['examples', name]}];
+  });
+  if (all.length > 0) return all;
+  if (schema === undefined) return [];
+  return [{value: exampleOf(schema, direction, resolver), path: ['schema']}];
+}
+
+function bodyOf(media: string, content: Json, resolver: Resolver): RequestBody | undefined {
+  const value = dataOf(content, 'sent', resolver)[0]?.value;
+  const {value: schema} = wholeOf(content.schema, resolver);
+  if (media === 'application/x-www-form-urlencoded' || media.startsWith('multipart/')) {
+    const data: Json = isObject(value) ? value : {};
+    const fields = propertiesOf(schema)
+      .filter(([name]) => data[name] !== undefined)
+      .map(([name, property]) => {
+        const {value: about} = wholeOf(property, resolver);
+        const items = wholeOf(about.items, resolver).value;
+        const isFile = [about, items].some(
+          ({format, contentMediaType}) => format === 'binary' || contentMediaType !== undefined,
+        );
+        return {key: name, value: isFile ? `/path/to/${name}` : asText(data[name]), isFile};
+      });
+    return media.startsWith('multipart/')
+      ? {mode: 'formdata', fields}
+      : {mode: 'urlencoded', fields: fields.map(({key, value: text}) => ({key, value: text}))};
+  }
+  if (schema.format === 'binary' || isBinary(media)) return {mode: 'file', src: '/path/to/file'};
+  return value === undefined
+    ? undefined
+    : {mode: 'raw', text: asBodyText(value, media, wholeOf(content.schema, resolver).name)};
+}
+
+export function isBinary(media: string): boolean {
+  return /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip)/.test(media);
+}
+
+/** Data in a media type. */
+export function asBodyText(value: unknown, media: string, root?: string): string {
+  if (typeof value === 'string' && !/json/.test(media)) return value;
+  if (/[/+]xml\b/.test(media)) return asXml(value, root);
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,229 @@
+import {isObject} from '../path';
+import {choiceNames} from './choiceNames';
+import type {Direction} from './exampleOf';
+import {asHtml, asInlineHtml} from './html';
+import {limitsOf} from './limits';
+import type {Json, Resolver} from './resolver';
+import {choicesOf, isRequired, propertiesOf, typeNameOf, type Whole, wholeOf} from './schema';
+import type {Choices, Elsewhere, Field, Limits, Shape} from './types';
+import {asText, type PagesOfSchemas, typeOf} from './typeOf';
+
+/** How much of what it shows a page writes out; deeper schemas have pages of their own. */
+export const limitsOfPage = {fields: 300, depth: 8, choices: 40};
+
+interface Around {
+  direction: Direction;
+  /** Names of the schemas around it, with their places. */
+  ancestors: ReadonlyMap<string, string>;
+  /** Its place on the page. */
+  id: string;
+  /** What the ids of its fields begin with. */
+  prefix: string;
+  depth: number;
+}
+
+interface Task extends Around {
+  shape: Shape;
+  whole: Whole;
+}
+
+interface Surroundings {
+  resolver: Resolver;
+  pages: PagesOfSchemas;
+  /** The page of a schema that has no room on this one. */
+  pageFor: (name: string) => string | undefined;
+}
+
+/** Small enough to be written out a second time. */
+const smallest = 5;
+
+/**
+ * Schemas as trees of fields, for one page: level by level, so that there is room for what is above before what is
+ * below. A schema that stands on the page already is not written out again.
+ */
+export class Shapes {
+  #fields = 0;
+  readonly #tasks: Task[] = [];
+  readonly #ids = new Set<string>();
+  readonly #written = new Map<string, string>();
+
+  constructor(private readonly around: Surroundings) {}
+
+  /** What a schema is; its fields are there after `finish`. */
+  add(schema: unknown, id: string, direction: Direction): Shape {
+    return this.#describe({}, schema, {id, prefix: id, direction, ancestors: new Map(), depth: 0});
+  }
+
+  /** A field that stands outside of a schema, such as a parameter. */
+  field(name: string, schema: unknown, prefix: string, direction: Direction): Field {
+    const id = this.#freeId(`${prefix}-${name}`);
+    this.#fields += 1;
+    return this.#describe({id, name}, schema, {id, prefix: id, direction, ancestors: new Map(), depth: 0});
+  }
+
+  /** Writes out all that was added, but for what cannot be. */
+  finish(failed: (error: Error) => void): void {
+    // The list grows while it is gone through.
+    for (const task of this.#tasks) {
+      try {
+        this.#expand(task);
+      } catch (error) {
+        failed(error as Error);
+      }
+    }
+    this.#tasks.length = 0;
+  }
+
+  /** Says of something what its schema says; its fields follow. */
+  #describe<T extends object>(about: T, schema: unknown, around: Around): T & Shape {
+    const {resolver, pages} = this.around;
+    const whole = wholeOf(schema, resolver);
+    const {value} = whole;
+    const shape: T & Shape = Object.assign(about, {type: typeOf(whole, resolver, pages)});
+    if (typeof value.description === 'string' && value.description.trim())
+      shape.description = asHtml(value.description);
+    if (value.deprecated === true) shape.deprecated = true;
+    if (value.readOnly === true) shape.access = 'read';
+    if (value.writeOnly === true) shape.access = 'write';
+    const inner = innermost(whole, resolver);
+    const limits: Limits | undefined = limitsOf(value) ?? (inner === whole ? undefined : limitsOf(inner.value));
+    if (limits) shape.limits = limits;
+    const values = valuesOf(inner.value);
+    if (values) shape.values = values;
+    if (isShown(value.default)) shape.default = asText(value.default);
+    const example = value.example ?? (Array.isArray(value.examples) ? (value.examples as unknown[])[0] : undefined);
+    if (!isObject(example) && isShown(example) && asText(example).length <= 120) shape.example = asText(example);
+    if (hasInside(inner.value)) this.#tasks.push({...around, shape, whole: inner});
+    return shape;
+  }
+
+  #expand({shape, whole, direction, ancestors, id, prefix, depth}: Task): void {
+    const {value, name} = whole;
+    const size = propertiesOf(value).length;
+    const key = name && `${name} ${direction}`;
+    const above = key === undefined ? undefined : (ancestors.get(key) ?? this.#written.get(key));
+    if (above !== undefined && (ancestors.has(key!) || size > smallest || choicesOf(value).length > 0)) {
+      shape.elsewhere = {name: name!, id: above};
+      return;
+    }
+    const isFull = depth > 0 && (this.#fields + size > limitsOfPage.fields || depth > limitsOfPage.depth);
+    if (isFull && name !== undefined) {
+      const page = this.around.pageFor(name);
+      const elsewhere: Elsewhere = {name, ...(page && {page})};
+      shape.elsewhere = elsewhere;
+      return;
+    }
+    // A schema without a name has no page: it is written out as long as there is any room.
+    if (isFull && (this.#fields > 2 * limitsOfPage.fields || depth > 2 * limitsOfPage.depth)) return;
+    if (key !== undefined && !this.#written.has(key)) this.#written.set(key, id);
+    const inside: Around = {
+      direction,
+      ancestors: key === undefined ? ancestors : new Map([...ancestors, [key, id]]),
+      id,
+      prefix,
+      depth: depth + 1,
+    };
+    const fields = this.#fieldsOf(value, inside);
+    if (fields.length > 0) shape.fields = fields;
+    const choices = choicesOf(value).flatMap((group) => this.#choices(group, value, inside));
+    if (choices.length > 0) shape.choices = choices;
+  }
+
+  #fieldsOf(value: Json, around: Around): Field[] {
+    const {resolver} = this.around;
+    const named = propertiesOf(value).flatMap(([name, property]): Field[] => {
+      const {readOnly, writeOnly} = resolver.of(property);
+      if (around.direction === 'sent' ? readOnly === true : writeOnly === true) return [];
+      return [this.#field(name, property, around, isRequired(value, name))];
+    });
+    const patterns = isObject(value.patternProperties) ? Object.entries(value.patternProperties) : [];
+    const {additionalProperties: rest} = value;
+    return [
+      ...named,
+      ...patterns.map(([pattern, property]) => Object.assign(this.#field('', property, around, false), {pattern})),
+      ...(isObject(rest) && Object.keys(rest).length > 0 ? [this.#field('', rest, around, false)] : []),
+    ];
+  }
+
+  #field(name: string, property: unknown, around: Around, isRequiredOne: boolean): Field {
+    this.#fields += 1;
+    const id = this.#freeId(`${around.prefix}-${name || 'any'}`);
+    return this.#describe({id, name, ...(isRequiredOne && {required: true as const})}, property, {
+      ...around,
+      id,
+      prefix: id,
+    });
+  }
+
+  /** Variants that are no objects are in the type. */
+  #choices({kind, options}: {kind: Choices['kind']; options: unknown[]}, value: Json, around: Around): Choices[] {
+    const {resolver, pages} = this.around;
+    const wholes = options.map((option) => innermost(wholeOf(option, resolver), resolver));
+    if (!wholes.some((whole) => hasInside(whole.value))) return [];
+    const names = choiceNames(options, value, resolver, pages);
+    const shown = options.slice(0, limitsOfPage.choices);
+    return [
+      {
+        kind,
+        options: shown.map((option, index) => {
+          const {text, fields = [], option: number} = names[index]!;
+          const id = this.#freeId(`${around.prefix}-${text ?? (fields.join('-') || `option-${number ?? index + 1}`)}`);
+          // Fields of the first have the shortest addresses; those of others say which they are of.
+          const prefix = index === 0 ? around.prefix : id;
+          return {id, name: names[index]!, shape: this.#describe({}, option, {...around, id, prefix})};
+        }),
+      },
+    ];
+  }
+
+  #freeId(wanted: string): string {
+    const id = wanted
+      .replace(/[^\p{L}\p{N}_.-]+/gu, '-')
+      .replace(/-+/g, '-')
+      .replace(/-$/, '');
+    let free = id;
+    for (let count = 2; this.#ids.has(free); count += 1) free = `${id}-${count}`;
+    this.#ids.add(free);
+    return free;
+  }
+}
+
+/** Of a list, or of a map of lists, what the fields are of. */
+function innermost(whole: Whole, resolver: Resolver, depth = 0): Whole {
+  const {value} = whole;
+  if (typeNameOf(value) === 'array' && isObject(value.items) && depth < 4)
+    return innermost(wholeOf(value.items, resolver), resolver, depth + 1);
+  const {additionalProperties: rest} = value;
+  const isMap = propertiesOf(value).length === 0 && choicesOf(value).length === 0 && !value.patternProperties;
+  if (isMap && isObject(rest) && depth < 4) {
+    const inside = wholeOf(rest, resolver);
+    // A map of single values is a field of any name, which says what they are.
+    if (hasInside(innermost(inside, resolver, depth + 1).value)) return innermost(inside, resolver, depth + 1);
+  }
+  return whole;
+}
+
+function hasInside(value: Json): boolean {
+  const {additionalProperties: rest} = value;
+  return (
+    propertiesOf(value).length > 0 ||
+    choicesOf(value).length > 0 ||
+    isObject(value.patternProperties) ||
+    (isObject(rest) && Object.keys(rest).length > 0)
+  );
+}
+
+/** An example that is missing is not called `undefined`. */
+function isShown(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && asText(value) !== '{}';
+}
+
+function valuesOf(value: Json): Shape['values'] {
+  if (!Array.isArray(value.enum)) return undefined;
+  const meanings = isObject(value['x-enumDescriptions']) ? value['x-enumDescriptions'] : {};
+  const values = (value.enum as unknown[]).filter((one) => one !== null).map(asText);
+  return [...new Set(values)].map((one) => {
+    const meaning = meanings[one];
+    return {value: one, ...(typeof meaning === 'string' && meaning && {meaning: asInlineHtml(meaning)})};
+  });
+}

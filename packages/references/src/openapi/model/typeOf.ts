@@ -1,0 +1,67 @@
+import type {Type} from './types';
+import type {Resolver} from './resolver';
+import {choicesOf, propertiesOf, typeNameOf, type Whole, wholeOf} from './schema';
+
+const objectLike = (type: Type): boolean => type.is === 'plain' && type.name === 'object';
+
+/** Ids of pages, by the names of schemas that have one. */
+export type PagesOfSchemas = ReadonlyMap<string, string>;
+
+/**
+ * The type of a schema:
+ *
+ *   oneOf: [string, integer]   → string | integer
+ *   array of Pet               → a list of Pet, with its page if it has one
+ *   additionalProperties: …    → a map
+ */
+export function typeOf(whole: Whole, resolver: Resolver, pages: PagesOfSchemas, depth = 0): Type {
+  const type = plainTypeOf(whole, resolver, pages, depth);
+  return whole.isNullable ? unionOf([type, {is: 'plain', name: 'null'}]) : type;
+}
+
+function plainTypeOf({value, name}: Whole, resolver: Resolver, pages: PagesOfSchemas, depth: number): Type {
+  const inner = (schema: unknown): Type => typeOf(wholeOf(schema, resolver), resolver, pages, depth + 1);
+  if (value.const !== undefined && value.const !== null) return {is: 'const', value: asText(value.const)};
+  const [choices] = choicesOf(value);
+  const isObject = propertiesOf(value).length > 0;
+  if (choices && !isObject && depth < 4) {
+    const types = choices.options.map(inner);
+    if (!name || !types.some((type) => type.is === 'named' || objectLike(type)))
+      return unionOf(types, named(name, pages));
+  }
+  if ((isObject || choices) && name) return named(name, pages)!;
+  if (Array.isArray(value.type))
+    return unionOf(
+      (value.type as string[]).map((one) =>
+        plainTypeOf({value: {...value, type: one}, isNullable: false}, resolver, pages, depth + 1),
+      ),
+    );
+  const type = typeNameOf(value);
+  if (type === 'array') return {is: 'list', of: depth < 4 ? inner(value.items ?? {}) : {is: 'plain', name: 'any'}};
+  if (type === 'object' && !isObject && isMap(value) && depth < 4)
+    return {is: 'map', of: inner(value.additionalProperties === true ? {} : value.additionalProperties)};
+  if (type === 'object' && name) return named(name, pages)!;
+  return {is: 'plain', name: type ?? 'any', ...(typeof value.format === 'string' && {format: value.format})};
+}
+
+function isMap({additionalProperties, patternProperties}: Whole['value']): boolean {
+  return !patternProperties && (additionalProperties === true || typeof additionalProperties === 'object');
+}
+
+function named(name: string | undefined, pages: PagesOfSchemas): Type | undefined {
+  const page = name && pages.get(name);
+  return name ? {is: 'named', name, ...(page && {page})} : undefined;
+}
+
+/** Each once: several objects without a name are told apart by the names of variants, not here. */
+function unionOf(types: Type[], fallback?: Type): Type {
+  const flat = types.flatMap((type) => (type.is === 'union' ? type.of : [type]));
+  const unique = [...new Map(flat.map((type) => [JSON.stringify(type), type])).values()];
+  if (unique.length === 1) return unique[0]!;
+  return unique.length === 0 ? (fallback ?? {is: 'plain', name: 'any'}) : {is: 'union', of: unique};
+}
+
+/** A value as it is written in JSON, but for the quotation marks of a text. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}

@@ -1,0 +1,32 @@
+import {translate} from '@docusaurus/Translate';
+import React from 'react';
+import type {Code} from '@lectern/references/openapi/model/types';
+
+interface Props extends Code {
+  /** The name of the language, for who copies it. */
+  label: string;
+}
+
+/** A block of code, with its colours in the HTML. */
+export default function ApiCode({html, language, left, label}: Props): React.JSX.Element {
+  return (
+    <div className="api-code">
+      <button
+        type="button"
+        className="api-copy"
+        data-api-copied={translate({id: 'theme.openapi.copied', message: 'Copied'})}
+      >
+        {translate({id: 'theme.openapi.copy', message: 'Copy {language}'}, {language: label})}
+      </button>
+      {/* What scrolls must be reached by keyboard. */}
+      <pre tabIndex={0}>
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+      {left && (
+        <p className="api-code__left">
+          {translate({id: 'theme.openapi.linesLeft', message: 'Lines left out at the end: {count}'}, {count: left})}
+        </p>
+      )}
+    </div>
+  );
+}

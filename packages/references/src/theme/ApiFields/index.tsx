@@ -1,0 +1,152 @@
+import {translate} from '@docusaurus/Translate';
+import {Inside} from '@theme/ApiSchema';
+import ApiType from '@theme/ApiType';
+import React, {type ReactNode} from 'react';
+import type {Field, Shape} from '@lectern/references/openapi/model/types';
+import Html from '@lectern/references/components/Html';
+import {limitsInWords} from '@lectern/references/components/limitsInWords';
+
+/** Fields, parameters or headers: each with its type, its bounds in one line, and what it means. */
+export default function ApiFields({fields}: {fields: Field[]}): React.JSX.Element {
+  return (
+    <dl className="api-fields">
+      {fields.map((field) => (
+        <One key={field.id} field={field} />
+      ))}
+    </dl>
+  );
+}
+
+function One({field}: {field: Field}): React.JSX.Element {
+  const {id, name, pattern, type, required, deprecated, description, values} = field;
+  const anyName = translate({id: 'theme.openapi.anyName', message: 'any name'});
+  return (
+    <div className="api-field" id={id}>
+      <dt>
+        <a className="api-field__name" href={`#${id}`}>
+          {name || (pattern ?? anyName)}
+        </a>{' '}
+        <ApiType type={type} />
+        {required && (
+          <>
+            {' '}
+            <span className="api-badge api-badge--required">
+              {translate({id: 'theme.openapi.required', message: 'required'})}
+            </span>
+          </>
+        )}
+        {deprecated && (
+          <>
+            {' '}
+            <span className="api-badge api-badge--deprecated">
+              {translate({id: 'theme.openapi.deprecated', message: 'deprecated'})}
+            </span>
+          </>
+        )}
+      </dt>
+      <dd>
+        <LimitsLine shape={field} />
+        <Html html={description} />
+        <Values values={values} />
+        {(field.fields ?? field.choices) ? (
+          <Fold name={nameOf(field)}>
+            <Inside shape={field} id={id} />
+          </Fold>
+        ) : (
+          <Inside shape={field} id={id} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Of what the fields are. */
+function nameOf({type, name}: Field): string {
+  let inner = type;
+  while (inner.is === 'list' || inner.is === 'map') inner = inner.of;
+  return inner.is === 'named' ? inner.name : name;
+}
+
+export function Fold({name, children}: {name: string; children: ReactNode}): React.JSX.Element {
+  return (
+    <details className="api-fold">
+      <summary>
+        {name
+          ? translate({id: 'theme.openapi.fieldsOf', message: 'Fields of {name}'}, {name})
+          : translate({id: 'theme.openapi.fields', message: 'Fields'})}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function LimitsLine({shape}: {shape: Shape}): React.JSX.Element | null {
+  const parts = limitsInWords(shape);
+  return parts.length === 0 ? null : (
+    <p className="api-limits">
+      <Parts parts={parts} />
+    </p>
+  );
+}
+
+/** The same behind a type. */
+export function Limits({shape}: {shape: Shape}): React.JSX.Element | null {
+  const parts = limitsInWords(shape);
+  return parts.length === 0 ? null : (
+    <>
+      {' · '}
+      <Parts parts={parts} />
+    </>
+  );
+}
+
+function Parts({parts}: {parts: ReturnType<typeof limitsInWords>}): React.JSX.Element {
+  return (
+    <>
+      {parts.map(({words, code}, index) => (
+        <React.Fragment key={index}>
+          {index > 0 && ' · '}
+          {words}
+          {code !== undefined && (
+            <>
+              {' '}
+              <code>{code}</code>
+            </>
+          )}
+        </React.Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The values of an enum, each once: in a line where nothing is said of them. */
+export function Values({values}: {values: Shape['values']}): React.JSX.Element | null {
+  if (!values || values.length === 0) return null;
+  if (values.some(({meaning}) => meaning))
+    return (
+      <ul className="api-values">
+        {values.map(({value, meaning}) => (
+          <li key={value}>
+            <code>{value}</code>
+            {meaning && (
+              <>
+                {' '}
+                <span dangerouslySetInnerHTML={{__html: meaning}} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <p className="api-limits">
+      {translate({id: 'theme.openapi.values', message: 'Values:'})}
+      {values.map(({value}, index) => (
+        <React.Fragment key={value}>
+          {index > 0 ? ', ' : ' '}
+          <code>{value}</code>
+        </React.Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,228 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Admonition from '@theme/Admonition';
+import ApiBody from '@theme/ApiBody';
+import ApiExamples from '@theme/ApiExamples';
+import ApiFields from '@theme/ApiFields';
+import ApiResponses from '@theme/ApiResponses';
+import ApiSamples from '@theme/ApiSamples';
+import Heading from '@theme/Heading';
+import React, {Fragment} from 'react';
+import type {Field, OperationModel, Place, Scheme, Server} from '@lectern/references/openapi/model/types';
+import Html from '@lectern/references/components/Html';
+import {usePageContext} from '@lectern/references/components/pageContext';
+import {partsOf} from '@lectern/kit/text/partsOf';
+
+/** An operation or a webhook: the text with its fields, and beside it what is sent and what comes back. */
+export default function ApiOperation({model}: {model: OperationModel}): React.JSX.Element {
+  const {title, method, path, description, parameters, body, responses, callbacks, externalDocs} = model;
+  return (
+    <div className="api">
+      <header className="api-head">
+        <Heading as="h1">{title}</Heading>
+        <Endpoint method={method} path={path} />
+      </header>
+      <aside className="api-aside" aria-label={translate({id: 'theme.openapi.aside', message: 'Request and response'})}>
+        <ApiSamples model={model} />
+        <ApiExamples model={model} />
+      </aside>
+      <div className="api-text">
+        <Deprecation model={model} />
+        <Html html={description} />
+        {externalDocs && (
+          <p>
+            <Link to={externalDocs.url}>
+              {externalDocs.text ?? translate({id: 'theme.openapi.externalDocs', message: 'More about this'})}
+            </Link>
+          </p>
+        )}
+        <Facts model={model} />
+        {(Object.entries(parameters) as [Place, Field[]][]).map(([place, fields]) => {
+          if (fields.length === 0) return null;
+          return (
+            <Fragment key={place}>
+              <Heading as="h2" id={`${place}-parameters`}>
+                {titleOf(place)}
+              </Heading>
+              <ApiFields fields={fields} />
+            </Fragment>
+          );
+        })}
+        {body && (
+          <>
+            <Heading as="h2" id="body">
+              {translate({id: 'theme.openapi.body', message: 'Body'})}
+            </Heading>
+            <ApiBody body={body} id="body" />
+          </>
+        )}
+        {responses.length > 0 && (
+          <>
+            <Heading as="h2" id="responses">
+              {method === 'event'
+                ? translate({id: 'theme.openapi.answers', message: 'What you answer'})
+                : translate({id: 'theme.openapi.responses', message: 'Responses'})}
+            </Heading>
+            <ApiResponses responses={responses} prefix="response" />
+          </>
+        )}
+        {callbacks.length > 0 && (
+          <Heading as="h2" id="callbacks">
+            {translate({id: 'theme.openapi.callbacks', message: 'Callbacks'})}
+          </Heading>
+        )}
+        {callbacks.map((callback) => (
+          <section key={callback.name + callback.path + callback.method}>
+            <Heading as="h3" id={`callback-${callback.name}`}>
+              {callback.name}
+            </Heading>
+            <Endpoint method={callback.method} path={callback.path} />
+            <Html html={callback.description} />
+            {callback.body && <ApiBody body={callback.body} id={`callback-${callback.name}-body`} />}
+            <ApiResponses responses={callback.responses} prefix={`callback-${callback.name}-response`} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function titleOf(place: Place): string {
+  switch (place) {
+    case 'path':
+      return translate({id: 'theme.openapi.parameters.path', message: 'Path parameters'});
+    case 'query':
+      return translate({id: 'theme.openapi.parameters.query', message: 'Query parameters'});
+    case 'header':
+      return translate({id: 'theme.openapi.parameters.header', message: 'Headers'});
+    case 'cookie':
+      return translate({id: 'theme.openapi.parameters.cookie', message: 'Cookies'});
+  }
+}
+
+/** Method and path; a webhook has neither. */
+function Endpoint({method, path}: {method: string; path: string}): React.JSX.Element {
+  const isWebhook = method === 'event';
+  return (
+    <p className="api-endpoint">
+      <span className="api-method-name" data-method={method}>
+        {isWebhook ? 'Webhook' : method.toUpperCase()}
+      </span>{' '}
+      {path && (
+        <code>
+          {partsOf(path).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </code>
+      )}
+    </p>
+  );
+}
+
+function Deprecation({model: {deprecated, deprecation}}: {model: OperationModel}): React.JSX.Element | null {
+  if (!deprecated) return null;
+  return (
+    <Admonition
+      type="warning"
+      title={translate({id: 'theme.openapi.deprecatedOperation', message: 'Deprecated operation'})}
+    >
+      <p>
+        {deprecation ? (
+          <span dangerouslySetInnerHTML={{__html: deprecation}} />
+        ) : (
+          translate({id: 'theme.openapi.deprecatedText', message: 'It still answers, and may be taken away.'})
+        )}
+      </p>
+    </Admonition>
+  );
+}
+
+/** Where a request goes, and with what right. */
+function Facts({model: {servers, security, info}}: {model: OperationModel}): React.JSX.Element | null {
+  if (servers.length === 0 && security === undefined) return null;
+  return (
+    <dl className="api-facts">
+      {servers.length > 0 && (
+        <div id="server">
+          <dt>{translate({id: 'theme.openapi.server', message: 'Server'})}</dt>
+          <dd>
+            <ServerOf server={servers[0]!} />
+            {servers.length > 1 && (
+              <details className="api-fold">
+                <summary>{translate({id: 'theme.openapi.otherServers', message: 'Other servers'})}</summary>
+                {servers.slice(1).map((server) => (
+                  <ServerOf key={server.url} server={server} />
+                ))}
+              </details>
+            )}
+          </dd>
+        </div>
+      )}
+      {security && (
+        <div id="authentication">
+          <dt>{translate({id: 'theme.openapi.authentication', message: 'Authentication'})}</dt>
+          {security.length === 0 && <dd>{none()}</dd>}
+          {security.map((schemes, index) => (
+            <dd key={index}>
+              {schemes.length === 0
+                ? none()
+                : schemes.map((scheme, at) => (
+                    <Fragment key={scheme.key}>
+                      {at > 0 && <Translate id="theme.openapi.and"> and </Translate>}
+                      <SchemeLink scheme={scheme} info={info} />
+                    </Fragment>
+                  ))}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function ServerOf({server: {url, description, variables}}: {server: Server}): React.JSX.Element {
+  return (
+    <div className="api-server">
+      <code>{url}</code>
+      {description && <span className="api-quiet" dangerouslySetInnerHTML={{__html: description}} />}
+      {variables.length > 0 && <ApiFields fields={variables} />}
+    </div>
+  );
+}
+
+function none(): string {
+  return translate({id: 'theme.openapi.noAuthentication', message: 'None needed.'});
+}
+
+function SchemeLink({scheme: {key, type, detail}, info}: {scheme: Scheme; info: string}): React.JSX.Element {
+  const {base} = usePageContext();
+  return (
+    <>
+      <Link to={`${base}${info}#authentication`}>{type ? kindOf(type) : key}</Link>
+      {detail && (
+        <>
+          {' '}
+          <code>{detail}</code>
+        </>
+      )}
+    </>
+  );
+}
+
+function kindOf(type: NonNullable<Scheme['type']>): string {
+  switch (type) {
+    case 'oauth2':
+      return 'OAuth 2.0';
+    case 'apiKey':
+      return translate({id: 'theme.openapi.scheme.apiKey', message: 'API key'});
+    case 'http':
+      return translate({id: 'theme.openapi.scheme.http', message: 'HTTP authentication'});
+    case 'openIdConnect':
+      return 'OpenID Connect';
+    case 'mutualTLS':
+      return translate({id: 'theme.openapi.scheme.mutualTLS', message: 'Mutual TLS'});
+  }
+}

@@ -1,0 +1,8 @@
+/** Copies the code below a button, and says so for a moment. */
+export async function copy(button: HTMLButtonElement): Promise<void> {
+  const code = button.parentElement!.querySelector('code')!;
+  await navigator.clipboard.writeText(code.textContent);
+  const words = button.textContent;
+  button.textContent = button.dataset.apiCopied!;
+  setTimeout(() => (button.textContent = words), 2000);
+}

@@ -1,0 +1,34 @@
+import {htmlOf} from '@theme/ApiPage/htmlOf';
+
+/** Fields that stand elsewhere, on this page or on another: a copy of them, once they are asked for. */
+export async function fill(page: HTMLElement, fold: HTMLDetailsElement): Promise<void> {
+  const link = fold.querySelector<HTMLAnchorElement>(':scope > p > a[data-api-fields]');
+  if (!fold.open || !link) return;
+  const isHere = link.pathname === window.location.pathname && link.hash !== '';
+  const source = isHere ? page : parsed(await htmlOf(link.pathname).catch(() => ''));
+  const id = isHere ? decodeURIComponent(link.hash.slice(1)) : 'schema';
+  const fields = source.querySelector(`[data-api-schema="${CSS.escape(id)}"]`);
+  if (fields) link.parentElement!.replaceWith(copyOf(fields));
+}
+
+let copies = 0;
+
+/** No place of a copy has an address, and its radio buttons are a group of their own. */
+function copyOf(fields: Element): Element {
+  const copied = fields.cloneNode(true) as Element;
+  copies += 1;
+  for (const name of copied.querySelectorAll('.api-field__name')) name.removeAttribute('href');
+  for (const element of copied.querySelectorAll('[id]:not(input)')) element.removeAttribute('id');
+  for (const radio of copied.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+    radio.name += `-${copies}`;
+    radio.id += `-${copies}`;
+    (radio.nextElementSibling as HTMLLabelElement).htmlFor = radio.id;
+  }
+  return copied;
+}
+
+function parsed(html: string): Element {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+}

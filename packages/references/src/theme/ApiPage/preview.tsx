@@ -1,0 +1,29 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useHistory} from '@docusaurus/router';
+import ApiContent from '@theme/ApiContent';
+import {baseOf} from '@theme/ApiPage/baseOf';
+import {enliven} from '@theme/ApiPage/enliven';
+import type {Props} from '@theme/ApiPage/rendered';
+import React, {useEffect, useRef, useState} from 'react';
+import type {PageModel} from '@lectern/references/openapi/model/types';
+
+/** The page in the preview: made in the browser, of the file beside it, which ../../preview.ts serves. */
+export default function Preview({hash, source, permalink}: Props): React.JSX.Element | null {
+  const [model, setModel] = useState<PageModel>();
+  const element = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const address = useBaseUrl(source.replace(/^@site\//, '__references/').replace(/\.mdx$/, '.json'));
+  useEffect(() => {
+    fetch(address)
+      .then((response) => response.json() as Promise<PageModel>)
+      .then(setModel, (error: unknown) => console.error(error));
+  }, [address]);
+  useEffect(() => {
+    if (model) enliven(element.current!, history);
+  }, [model, history]);
+  return model ? (
+    <div ref={element}>
+      <ApiContent model={model} hash={hash} base={baseOf(source, permalink)} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+import {onChoice} from '@theme/ApiPage/choices';
+
+/** Opens what is folded around the place that the address names, and shows the tab that it is in. */
+export function reveal(page: HTMLElement, hash = window.location.hash): void {
+  const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!place || !page.contains(place)) return;
+  let isOpened = false;
+  for (let element: Element | null = place; element && element !== page; element = element.parentElement) {
+    isOpened = open(page, element) || isOpened;
+  }
+  // Else the reader may be elsewhere by now.
+  if (isOpened) place.scrollIntoView();
+}
+
+function open(page: HTMLElement, element: Element): boolean {
+  if (element instanceof HTMLDetailsElement && !element.open) {
+    element.open = true;
+    return true;
+  }
+  if (!element.matches('.api-tabs__panel')) return false;
+  const radio = element.previousElementSibling?.previousElementSibling as HTMLInputElement;
+  if (radio.checked) return false;
+  radio.checked = true;
+  onChoice(page, radio);
+  return true;
+}

@@ -1,0 +1,101 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import ApiFields, {Fold, Limits, Values} from '@theme/ApiFields';
+import ApiTabs from '@theme/ApiTabs';
+import ApiType from '@theme/ApiType';
+import React from 'react';
+import type {ChoiceName, Choices, Elsewhere, Shape} from '@lectern/references/openapi/model/types';
+import Html from '@lectern/references/components/Html';
+import {usePageContext} from '@lectern/references/components/pageContext';
+import {textOfType} from '@lectern/references/components/textOfType';
+
+/** A schema that is no field: of a body, or a variant of one. */
+export default function ApiSchema({shape, id}: {shape: Shape; id: string}): React.JSX.Element {
+  return (
+    <div className="api-schema">
+      <p className="api-limits">
+        <ApiType type={shape.type} />
+        <Limits shape={shape} />
+      </p>
+      <Html html={shape.description} />
+      <Values values={shape.values} />
+      <Inside shape={shape} id={id} />
+    </div>
+  );
+}
+
+/** What a schema consists of: its fields, and its variants. */
+export function Inside({
+  shape: {fields, choices, elsewhere},
+  id,
+}: {
+  shape: Shape;
+  id: string;
+}): React.JSX.Element | null {
+  if (!fields && !choices && !elsewhere) return null;
+  return (
+    <div data-api-schema={id}>
+      {fields && <ApiFields fields={fields} />}
+      {choices?.map((group, index) => (
+        <Variants key={index} group={group} id={`${id}-${index}`} />
+      ))}
+      {elsewhere && <Other elsewhere={elsewhere} />}
+    </div>
+  );
+}
+
+function Variants({group: {kind, options}, id}: {group: Choices; id: string}): React.JSX.Element {
+  return (
+    <ApiTabs
+      group={id}
+      label={
+        kind === 'oneOf'
+          ? translate({id: 'theme.openapi.oneOf', message: 'One of these'})
+          : translate({id: 'theme.openapi.anyOf', message: 'One or more of these'})
+      }
+      isLabelShown
+      tabs={options.map(({id: option, name, shape}) => ({
+        value: option,
+        label: nameOf(name),
+        id: option,
+        content: <ApiSchema shape={shape} id={option} />,
+      }))}
+    />
+  );
+}
+
+/** How one variant is called, by what tells it from the others. */
+function nameOf({text, type, fields, option}: ChoiceName): string {
+  const number = option === undefined ? '' : String(option);
+  if (text) return number ? `${text} (${number})` : text;
+  if (type) return number ? `${textOfType(type)} (${number})` : textOfType(type);
+  if (fields) return translate({id: 'theme.openapi.withFields', message: 'with {fields}'}, {fields: fields.join(', ')});
+  return translate({id: 'theme.openapi.option', message: 'Option {number}'}, {number});
+}
+
+/** Its fields are there already, or on a page of their own; scripts fetch them from there when the fold is opened. */
+function Other({elsewhere: {name, id, page}}: {elsewhere: Elsewhere}): React.JSX.Element {
+  const {base} = usePageContext();
+  const address = page === undefined ? id && `#${id}` : base + page;
+  return (
+    <Fold name={name}>
+      <p>
+        {address === undefined ? (
+          name
+        ) : page === undefined ? (
+          <a href={address} data-api-fields="">
+            <Translate id="theme.openapi.above" values={{name}}>
+              {'The fields of {name} are listed above'}
+            </Translate>
+          </a>
+        ) : (
+          <Link to={address} data-api-fields="">
+            <Translate id="theme.openapi.onPage" values={{name}}>
+              {'The fields of {name} have a page of their own'}
+            </Translate>
+          </Link>
+        )}
+      </p>
+    </Fold>
+  );
+}

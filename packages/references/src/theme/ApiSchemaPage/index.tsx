@@ -1,0 +1,36 @@
+import {translate} from '@docusaurus/Translate';
+import ApiCode from '@theme/ApiCode';
+import ApiSchema from '@theme/ApiSchema';
+import Heading from '@theme/Heading';
+import React from 'react';
+import type {SchemaModel} from '@lectern/references/openapi/model/types';
+import Html from '@lectern/references/components/Html';
+
+/** A schema that has a page of its own: what it consists of, and data of it. */
+export default function ApiSchemaPage({model}: {model: SchemaModel}): React.JSX.Element {
+  const {title, description, shape, example} = model;
+  return (
+    <div className="api">
+      <header className="api-head">
+        <Heading as="h1">{title}</Heading>
+        <Html html={description} />
+      </header>
+      <aside className="api-aside" aria-labelledby="example">
+        {example && (
+          <section className="api-card">
+            <h2 className="api-card__title" id="example">
+              {translate({id: 'theme.openapi.example', message: 'Example'})}
+            </h2>
+            <ApiCode {...example} label="JSON" />
+          </section>
+        )}
+      </aside>
+      <div className="api-text">
+        <Heading as="h2" id="schema">
+          {translate({id: 'theme.openapi.fields', message: 'Fields'})}
+        </Heading>
+        <ApiSchema shape={shape} id="schema" />
+      </div>
+    </div>
+  );
+}
