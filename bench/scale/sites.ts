@@ -51,7 +51,7 @@ export async function makeClassic(): Promise<string> {
 }
 
 /** With a folder of packages of its own, so that caches of builds are its own too. */
-async function makeFolder(): Promise<string> {
+export async function makeFolder(): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'scale-'));
   await linkPackages(site);
   return site;

@@ -81,7 +81,8 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
   await swizzle('markdown', 'Figure', '--eject', '--javascript');
   await swizzle('markdown', 'Conditions', '--eject', '--typescript');
   await swizzle('references', 'ApiPage', '--eject', '--javascript');
-  await swizzle('references', 'CodeSamples', '--eject', '--typescript');
+  await swizzle('references', 'ApiCode', '--wrap', '--javascript');
+  await swizzle('references', 'ApiOperation', '--eject', '--typescript');
 
   site.replace(
     'src/theme/SearchBar/index.tsx',
@@ -100,8 +101,13 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
   );
   site.replace('src/theme/DocNeighbours/index.tsx', '<nav ', '<nav id="ejected" ');
   site.replace('src/theme/Figure/index.js', '<figure ', '<figure data-ejected ');
-  site.replace('src/theme/ApiPage/Endpoint.js', '<p ', '<p id="ejected" ');
-  site.replace('src/theme/CodeSamples/index.tsx', '<div ', '<div id="ejected" ');
+  site.replace('src/theme/ApiPage/made.js', '<div data', '<div id="ejected" data');
+  site.replace(
+    'src/theme/ApiCode/index.js',
+    '<ApiCode {...props} />',
+    '<i className="wrapped"><ApiCode {...props} /></i>',
+  );
+  site.replace('src/theme/ApiOperation/index.tsx', '<p className', '<p id="ejected" className');
 
   await run('build');
   expect(page('docs/intro')('.navbar #wrapped input').length).toBe(1);
@@ -111,7 +117,8 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
   expect(page('docs/tagged')('figure[data-ejected]').text()).toContain('To see.');
   const operation = page('docs/api/orders/place-order');
   expect(operation('p#ejected').text()).toContain('POST');
-  expect(operation('div#ejected').length).toBeGreaterThan(0);
+  expect(operation('div#ejected h1').length).toBe(1);
+  expect(operation('i.wrapped pre').length).toBeGreaterThan(3);
 });
 
 it('has the types that all of them need, in TypeScript', async () => {

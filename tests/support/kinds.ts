@@ -36,7 +36,7 @@ const kinds: RegExp[] = [
   /<span class="katex"/,
   restOperation,
   // A schema of that reference.
-  /^(?![^]*data-method=)[^]*theme-api-markdown/,
+  /^(?![^]*data-method=)[^]*data-api-page/,
   graphqlType,
   // The list of all sections.
   /<section class="card_[^>]*aria-labelledby/,

@@ -76,23 +76,29 @@ for (const {locale, prefix} of languages) {
       for (const operation of petstoreOperations) {
         const response = await request.get(`${prefix}/docs/api/petstore/${operation}`);
         const samples = load(await response.text())('h2#samples').parent();
-        const names = samples.find('[role=tab]').map((_, tab) => load(tab).text());
-        expect(names.get(), operation).toEqual(codeLanguages);
-        const panels = samples.find('[role=tabpanel] code').map((_, code) => load(code).text().trim());
+        const names = samples.find('label').map((_, label) => load(label).text());
+        // cURL comes first, and the others in the order of the site.
+        expect(names.get(), operation).toEqual(['cURL', ...codeLanguages.filter((name) => name !== 'cURL')]);
+        const panels = samples.find('input[type=radio] + label + * code').map((_, code) => load(code).text().trim());
         expect(panels.get().filter(Boolean), operation).toHaveLength(codeLanguages.length);
       }
     });
 
     test('a sample is shown when its language is chosen', async ({page}) => {
       await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
-      await page.getByRole('tab', {name: 'Rust', exact: true}).click();
-      await expect(page.getByRole('tabpanel').filter({hasText: 'reqwest'})).toBeVisible();
+      await expect(page.getByText('Rust', {exact: true})).toBeHidden();
+      await page.locator('main details summary', {hasText: locale === 'en' ? 'More' : 'Autres'}).click();
+      await page.getByText('Rust', {exact: true}).click();
+      await expect(page.getByRole('radio', {name: 'Rust', exact: true})).toBeChecked();
+      await expect(page.locator('pre').filter({hasText: 'reqwest'})).toBeVisible();
+      await page.goto(`${prefix}/docs/api/petstore/get-inventory`);
+      await expect(page.locator('pre').filter({hasText: 'reqwest'})).toBeVisible();
     });
 
     test('the references make no request and have no send button', async ({page}) => {
       await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
       await expect(page.locator('h2#samples')).toBeVisible();
-      await expect(page.locator('main form, main button[type=submit], .openapi-explorer__request-btn')).toHaveCount(0);
+      await expect(page.locator('main form, main button[type=submit]')).toHaveCount(0);
     });
 
     test('a blog post shows reading time, author, date and tags', async ({page}) => {

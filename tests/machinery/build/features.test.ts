@@ -17,9 +17,9 @@ describe.each([
     place: 'Place in the taxonomy',
     figure: 'Figure',
     list: 'On this page',
-    array: 'Body array',
+    array: 'array of Loaf',
     anyName: 'any name',
-    parameters: 'Path Parameters',
+    parameters: 'Path parameters',
     tabs: ['Way to knead', 'By hand', 'By machine'],
     flour: '500 grams of flour',
     hot: 'Hot: the door of the oven.',
@@ -31,7 +31,7 @@ describe.each([
     place: 'Place dans la taxonomie',
     figure: 'figure',
     list: 'Sur cette page',
-    array: 'Corps (tableau)',
+    array: 'tableau de Loaf',
     anyName: 'nom quelconque',
     parameters: 'Paramètres de chemin',
     tabs: ['Façon de pétrir', 'À la main', 'À la machine'],
@@ -42,16 +42,15 @@ describe.each([
 ])('in $locale', ({prefix, place, figure, list, array, anyName, parameters, tabs, flour, hot, download}) => {
   it('the REST reference says in its language that a body is a list, and that a property has any name', () => {
     const body = open(`${prefix}docs/api/oven/add-loaves`);
-    expect(body('h3.openapi-markdown__details-summary-header-body').first().text()).toContain(array);
+    expect(body('#body ~ .api-schema .api-type').first().text()).toBe(array);
     const count = open(`${prefix}docs/api/oven/count-loaves`)('main').text();
     expect(count).toContain(anyName);
-    expect(count).not.toContain('property name*');
   });
 
   it('the parameters of an operation stand there', () => {
     const page = open(`${prefix}docs/api/oven/get-loaf`);
-    expect(page('summary h3').first().text()).toBe(parameters);
-    expect(page('.openapi-params__list-item').text()).toContain('loafId');
+    expect(page('#path-parameters').text()).toContain(parameters);
+    expect(page('#path-loafId dt').text()).toContain('loafId');
   });
 
   it('tags stand below those that they belong to', () => {

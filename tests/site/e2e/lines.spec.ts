@@ -122,19 +122,19 @@ for (const path of [longest && sections(longest) > 5 ? longest : undefined, oper
   });
 }
 
-if (operation && /theme-api-markdown[^]*role="tab"/.test(builtHtml(operation))) {
-  test('with forced colours the chosen tab of a body differs', async ({page}) => {
+if (operation && /data-api-page[^]*type="?radio/.test(builtHtml(operation))) {
+  test('with forced colours what is chosen of an operation differs', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await page.goto(operation);
-    const looks = (name: string): Promise<string> =>
+    const looks = (state: string): Promise<string> =>
       page
-        .locator(`.theme-api-markdown [role=tab][aria-selected=${name}]:visible`)
+        .locator(`[data-api-page] input${state} + label:visible`)
         .first()
-        .evaluate((tab) => {
-          const {borderBottomColor, textDecorationLine} = getComputedStyle(tab);
-          return `${borderBottomColor} ${textDecorationLine}`;
+        .evaluate((label) => {
+          const {backgroundColor, color} = getComputedStyle(label);
+          return `${backgroundColor} ${color}`;
         });
-    expect(await looks('true')).not.toBe(await looks('false'));
+    expect(await looks(':checked')).not.toBe(await looks(':not(:checked)'));
   });
 }
 

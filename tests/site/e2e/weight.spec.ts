@@ -7,8 +7,7 @@ import {builtHtml, pageWithMost} from '../../support/sitemap';
 
 /** Features with what shows in the HTML that a page has one, and names that only its code contains. */
 const features: Record<string, {html: RegExp; code: RegExp}> = {
-  // Names of the API theme.
-  'the API explorer': {html: restOperation, code: /sampleFromSchema|openapi-tabs__|openapi-markdown__details/},
+  'the reference of an API': {html: restOperation, code: /data-api-examples/},
   // Classes, which end in a hash.
   diagrams: {html: /<code class="language-mermaid/, code: /mermaidAPI|"zoomable_[\w-]{4}"/},
   conditions: {html: /class="switches_/, code: /"switches_[\w-]{4}"/},
