@@ -23,6 +23,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     ApiSchemaPage: 'A schema that has a page of its own',
     ApiSamples: 'The request, in several languages',
     ApiExamples: 'Examples of the responses',
+    ApiBodies: 'Examples of what is sent',
     ApiCode: 'A block of code',
     ApiTabs: 'Tabs that need no scripts',
     ApiType: 'A type in words',

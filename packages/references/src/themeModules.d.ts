@@ -89,7 +89,11 @@ declare module '@theme/ApiBody' {
   import type {Body, Content} from '@lectern/references/openapi/model/types';
 
   export default function ApiBody(props: {body: Body; id: string}): React.JSX.Element;
-  export function ApiContents(props: {contents: Content[]; id: string}): React.JSX.Element | null;
+  export function ApiContents(props: {
+    contents: Content[];
+    id: string;
+    lead?: React.ReactNode;
+  }): React.JSX.Element | null;
 }
 
 declare module '@theme/ApiResponses' {
@@ -101,7 +105,14 @@ declare module '@theme/ApiResponses' {
 declare module '@theme/ApiSchema' {
   import type {Shape} from '@lectern/references/openapi/model/types';
 
-  export default function ApiSchema(props: {shape: Shape; id: string}): React.JSX.Element;
+  interface Props {
+    shape: Shape;
+    id: string;
+    lead?: React.ReactNode;
+    isNamed?: boolean;
+  }
+
+  export default function ApiSchema(props: Props): React.JSX.Element;
   export function Inside(props: {shape: Shape; id: string}): React.JSX.Element | null;
 }
 
@@ -110,7 +121,7 @@ declare module '@theme/ApiFields' {
 
   export default function ApiFields(props: {fields: Field[]}): React.JSX.Element;
   export function Fold(props: {name: string; children: React.ReactNode}): React.JSX.Element;
-  export function Limits(props: {shape: Shape}): React.JSX.Element | null;
+  export function Limits(props: {parts: {words: string; code?: string}[]; isFirst: boolean}): React.JSX.Element;
   export function Values(props: {values: Shape['values']}): React.JSX.Element | null;
 }
 
@@ -152,6 +163,12 @@ declare module '@theme/ApiSamples' {
   import type {OperationModel} from '@lectern/references/openapi/model/types';
 
   export default function ApiSamples(props: {model: OperationModel}): React.JSX.Element | null;
+}
+
+declare module '@theme/ApiBodies' {
+  import type {OperationModel} from '@lectern/references/openapi/model/types';
+
+  export default function ApiBodies(props: {model: OperationModel}): React.JSX.Element | null;
 }
 
 declare module '@theme/ApiExamples' {

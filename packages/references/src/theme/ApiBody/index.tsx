@@ -1,63 +1,58 @@
 import {translate} from '@docusaurus/Translate';
 import ApiSchema from '@theme/ApiSchema';
 import ApiTabs from '@theme/ApiTabs';
-import React from 'react';
+import React, {type ReactNode} from 'react';
 import type {Body, Content} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
 
+interface Props {
+  contents: Content[];
+  id: string;
+  /** What stands before the media type. */
+  lead?: ReactNode;
+}
+
 /** What a request carries. */
 export default function ApiBody({body, id}: {body: Body; id: string}): React.JSX.Element {
+  const required = body.required && (
+    <span className="api-badge api-badge--required">
+      {translate({id: 'theme.openapi.required', message: 'required'})}
+    </span>
+  );
+  const isOne = body.contents.length === 1;
   return (
     <>
-      {body.required && (
-        <p className="api-limits">
-          <span className="api-badge api-badge--required">
-            {translate({id: 'theme.openapi.required', message: 'required'})}
-          </span>
-        </p>
-      )}
+      {required && !isOne && <div className="api-limits">{required}</div>}
       <Html html={body.description} />
-      <ApiContents contents={body.contents} id={id} />
+      <ApiContents contents={body.contents} id={id} lead={isOne && required} />
     </>
   );
 }
 
 /** The same data in one or several media types: nobody has to choose where there is one. */
-export function ApiContents({contents, id}: {contents: Content[]; id: string}): React.JSX.Element | null {
+export function ApiContents({contents, id, lead}: Props): React.JSX.Element | null {
   if (contents.length === 0) return null;
-  if (contents.length === 1) return <One content={contents[0]!} id={id} />;
+  if (contents.length === 1) return <One content={contents[0]!} id={id} lead={lead} />;
   return (
     <ApiTabs
       group={`${id}-media`}
       label={translate({id: 'theme.openapi.mediaType', message: 'Media type'})}
-      tabs={contents.map((content, index) => ({
-        value: content.media,
-        label: content.media,
-        content: (
-          <One content={content} id={index === 0 ? id : `${id}-${content.media.replace(/^.*[/+]/, '')}`} isNamed />
-        ),
+      tabs={contents.map(({media, shape}, index) => ({
+        value: media,
+        label: media,
+        // As ids are given in ../../openapi/model/operation.ts.
+        content: shape && <ApiSchema shape={shape} id={index === 0 ? id : `${id}-${media.replace(/^.*[/+]/, '')}`} />,
       }))}
     />
   );
 }
 
-function One({
-  content: {media, shape},
-  id,
-  isNamed,
-}: {
-  content: Content;
-  id: string;
-  isNamed?: boolean;
-}): React.JSX.Element {
-  return (
+function One({content: {media, shape}, id, lead}: {content: Content; id: string; lead: ReactNode}): React.JSX.Element {
+  const line = (
     <>
-      {!isNamed && (
-        <p className="api-media">
-          <code>{media}</code>
-        </p>
-      )}
-      {shape && <ApiSchema shape={shape} id={id} />}
+      {lead && <>{lead} </>}
+      <code>{media}</code>
     </>
   );
+  return shape ? <ApiSchema shape={shape} id={id} lead={line} /> : <div className="api-limits">{line}</div>;
 }

@@ -4,7 +4,7 @@ import ApiType from '@theme/ApiType';
 import React, {type ReactNode} from 'react';
 import type {Field, Shape} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
-import {limitsInWords} from '@lectern/references/components/limitsInWords';
+import {limitsInWords, type Part} from '@lectern/references/components/limitsInWords';
 
 /** Fields, parameters or headers: each with its type, its bounds in one line, and what it means. */
 export default function ApiFields({fields}: {fields: Field[]}): React.JSX.Element {
@@ -19,6 +19,7 @@ export default function ApiFields({fields}: {fields: Field[]}): React.JSX.Elemen
 
 function One({field}: {field: Field}): React.JSX.Element {
   const {id, name, pattern, type, required, deprecated, description, values} = field;
+  const limits = limitsInWords(field);
   const anyName = translate({id: 'theme.openapi.anyName', message: 'any name'});
   return (
     <div className="api-field" id={id}>
@@ -45,7 +46,11 @@ function One({field}: {field: Field}): React.JSX.Element {
         )}
       </dt>
       <dd>
-        <LimitsLine shape={field} />
+        {limits.length > 0 && (
+          <div className="api-limits">
+            <Limits parts={limits} isFirst />
+          </div>
+        )}
         <Html html={description} />
         <Values values={values} />
         {(field.fields ?? field.choices) ? (
@@ -80,32 +85,13 @@ export function Fold({name, children}: {name: string; children: ReactNode}): Rea
   );
 }
 
-function LimitsLine({shape}: {shape: Shape}): React.JSX.Element | null {
-  const parts = limitsInWords(shape);
-  return parts.length === 0 ? null : (
-    <p className="api-limits">
-      <Parts parts={parts} />
-    </p>
-  );
-}
-
-/** The same behind a type. */
-export function Limits({shape}: {shape: Shape}): React.JSX.Element | null {
-  const parts = limitsInWords(shape);
-  return parts.length === 0 ? null : (
-    <>
-      {' · '}
-      <Parts parts={parts} />
-    </>
-  );
-}
-
-function Parts({parts}: {parts: ReturnType<typeof limitsInWords>}): React.JSX.Element {
+/** Bounds in one line, behind what stands before them. */
+export function Limits({parts, isFirst}: {parts: Part[]; isFirst: boolean}): React.JSX.Element {
   return (
     <>
       {parts.map(({words, code}, index) => (
         <React.Fragment key={index}>
-          {index > 0 && ' · '}
+          {(index > 0 || !isFirst) && ' · '}
           {words}
           {code !== undefined && (
             <>
@@ -139,7 +125,7 @@ export function Values({values}: {values: Shape['values']}): React.JSX.Element |
       </ul>
     );
   return (
-    <p className="api-limits">
+    <div className="api-limits">
       {translate({id: 'theme.openapi.values', message: 'Values:'})}
       {values.map(({value}, index) => (
         <React.Fragment key={value}>
@@ -147,6 +133,6 @@ export function Values({values}: {values: Shape['values']}): React.JSX.Element |
           <code>{value}</code>
         </React.Fragment>
       ))}
-    </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
+import ApiBodies from '@theme/ApiBodies';
 import ApiBody from '@theme/ApiBody';
 import ApiExamples from '@theme/ApiExamples';
 import ApiFields from '@theme/ApiFields';
@@ -23,8 +24,11 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
         <Endpoint method={method} path={path} />
       </header>
       <aside className="api-aside" aria-label={translate({id: 'theme.openapi.aside', message: 'Request and response'})}>
+        {/* What a webhook sends is all that comes. */}
+        {method === 'event' && <ApiBodies model={model} />}
         <ApiSamples model={model} />
         <ApiExamples model={model} />
+        {method !== 'event' && <ApiBodies model={model} />}
       </aside>
       <div className="api-text">
         <Deprecation model={model} />

@@ -3,20 +3,37 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ApiFields, {Fold, Limits, Values} from '@theme/ApiFields';
 import ApiTabs from '@theme/ApiTabs';
 import ApiType from '@theme/ApiType';
-import React from 'react';
+import React, {type ReactNode} from 'react';
 import type {ChoiceName, Choices, Elsewhere, Shape} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
+import {limitsInWords} from '@lectern/references/components/limitsInWords';
 import {usePageContext} from '@lectern/references/components/pageContext';
 import {textOfType} from '@lectern/references/components/textOfType';
 
+interface Props {
+  shape: Shape;
+  id: string;
+  /** What stands before the type. */
+  lead?: ReactNode;
+  /** Whether the type is known by what stands around the schema. */
+  isNamed?: boolean;
+}
+
 /** A schema that is no field: of a body, or a variant of one. */
-export default function ApiSchema({shape, id}: {shape: Shape; id: string}): React.JSX.Element {
+export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.Element {
+  // Fields that follow say of themselves that they are of an object.
+  const isTypeShown = !isNamed && !(shape.fields && shape.type.is === 'plain');
+  const limits = limitsInWords(shape);
   return (
     <div className="api-schema">
-      <p className="api-limits">
-        <ApiType type={shape.type} />
-        <Limits shape={shape} />
-      </p>
+      {(lead !== undefined || isTypeShown || limits.length > 0) && (
+        <div className="api-limits">
+          {lead}
+          {lead !== undefined && isTypeShown && ' · '}
+          {isTypeShown && <ApiType type={shape.type} />}
+          <Limits parts={limits} isFirst={lead === undefined && !isTypeShown} />
+        </div>
+      )}
       <Html html={shape.description} />
       <Values values={shape.values} />
       <Inside shape={shape} id={id} />
@@ -58,7 +75,7 @@ function Variants({group: {kind, options}, id}: {group: Choices; id: string}): R
         value: option,
         label: nameOf(name),
         id: option,
-        content: <ApiSchema shape={shape} id={option} />,
+        content: <ApiSchema shape={shape} id={option} isNamed={name.text !== undefined || name.type !== undefined} />,
       }))}
     />
   );

@@ -29,7 +29,7 @@ export default function ApiSchemaPage({model}: {model: SchemaModel}): React.JSX.
         <Heading as="h2" id="schema">
           {translate({id: 'theme.openapi.fields', message: 'Fields'})}
         </Heading>
-        <ApiSchema shape={shape} id="schema" />
+        <ApiSchema shape={shape} id="schema" isNamed={shape.type.is === 'named'} />
       </div>
     </div>
   );

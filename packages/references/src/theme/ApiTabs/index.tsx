@@ -38,6 +38,8 @@ export default function ApiTabs({
   most = tabs.length,
 }: Props): React.JSX.Element {
   const {key} = usePageContext();
+  if (tabs.length === 1 && kind !== 'status' && kind !== 'languages' && !tabs[0]!.status)
+    return <div id={tabs[0]!.id}>{tabs[0]!.content}</div>;
   const name = `${key}-${group}`.replace(/[^\w-]+/g, '-');
   return (
     <div className={clsx('api-tabs', kind && `api-tabs--${kind}`)} role="group" aria-label={label}>
