@@ -20,7 +20,7 @@ type Part = 'first' | 'scripts';
 /** In KiB, 5 % above what there is: the middle one of all pages of a kind, and the heaviest. */
 const limits: Record<string, Record<Part, [median: number, most: number]>> = {
   doc: {first: [29.7, 38.8], scripts: [143, 156]},
-  'REST reference': {first: [33.6, 35.7], scripts: [164, 166]},
+  'REST reference': {first: [35.2, 38.3], scripts: [145, 146]},
   'GraphQL reference': {first: [28.5, 35.7], scripts: [142, 149]},
   'blog post': {first: [29.7, 31.7], scripts: [140, 141]},
   'other page': {first: [24.7, 28.5], scripts: [127, 142]},

@@ -79,7 +79,7 @@ for (const {locale, prefix} of languages) {
         const names = samples.find('label').map((_, label) => load(label).text());
         // cURL comes first, and the others in the order of the site.
         expect(names.get(), operation).toEqual(['cURL', ...codeLanguages.filter((name) => name !== 'cURL')]);
-        const panels = samples.find('input[type=radio] + label + * code').map((_, code) => load(code).text().trim());
+        const panels = samples.find('input[type=radio] + label + div code').map((_, code) => load(code).text().trim());
         expect(panels.get().filter(Boolean), operation).toHaveLength(codeLanguages.length);
       }
     });
@@ -87,7 +87,7 @@ for (const {locale, prefix} of languages) {
     test('a sample is shown when its language is chosen', async ({page}) => {
       await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
       await expect(page.getByText('Rust', {exact: true})).toBeHidden();
-      await page.locator('main details summary', {hasText: locale === 'en' ? 'More' : 'Autres'}).click();
+      await page.getByText(locale === 'en' ? 'More' : 'Autres', {exact: true}).click();
       await page.getByText('Rust', {exact: true}).click();
       await expect(page.getByRole('radio', {name: 'Rust', exact: true})).toBeChecked();
       await expect(page.locator('pre').filter({hasText: 'reqwest'})).toBeVisible();

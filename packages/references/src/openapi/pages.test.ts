@@ -134,6 +134,11 @@ describe('the sidebar', () => {
     );
     const [, group] = sidebarOf(withIds({openapi: '3.1.0', info: {title: 'Many'}, paths: many}));
     expect(group).toMatchObject({label: 'a', collapsed: true});
+    const deep = Object.fromEntries(
+      Array.from({length: 80}, (_, at) => [`/shops/{id}/${at < 40 ? 'open-orders' : 'pets'}/${at}`, many[`/a${at}`]]),
+    );
+    const [, parted] = sidebarOf(withIds({openapi: '3.1.0', info: {title: 'Deep'}, paths: deep}));
+    expect(parted).toMatchObject({items: [{label: 'Open orders', items: {length: 40}}, {label: 'Pets'}]});
   });
 });
 

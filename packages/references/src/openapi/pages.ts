@@ -67,6 +67,7 @@ export class ApiPages {
       }),
       operations: operationsOf(this.api.source).map(({path, value}) => ({
         id: this.#idOf(path),
+        path,
         tags: tagsOf(value),
         method: methodOf(path),
         isDeprecated: value.deprecated === true,

@@ -1,8 +1,17 @@
 import type {Operation} from './pageList';
+import type {Path} from './path';
+import {topicsOf} from './topics';
 import type {Words} from './words';
 
-type Item =
-  Doc | {type: 'category'; label: string; collapsed?: boolean; link?: {type: 'doc'; id: string}; items: Doc[]};
+type Item = Doc | Category;
+
+interface Category {
+  type: 'category';
+  label: string;
+  collapsed?: boolean;
+  link?: {type: 'doc'; id: string};
+  items: Item[];
+}
 
 interface Doc {
   type: 'doc';
@@ -17,6 +26,7 @@ export interface Listed {
 }
 
 export interface ListedOperation extends Listed {
+  path: Path;
   method: string;
   isDeprecated: boolean;
 }
@@ -32,23 +42,22 @@ interface Sidebar {
   words: Words;
 }
 
-/** Of an API with more operations, only the group of the page is open: an open group stands in the HTML of each page. */
+/**
+ * Of an API with more operations, only the group of the page is open: an open group stands in the HTML of each of its
+ * pages. A group with more has groups in it.
+ */
 const mostOpen = 60;
 
 /** Pages by tag; without labels, so that each language shows the titles of its own pages. */
 export function sidebarOf({route, info, tags, operations, schemas, words}: Sidebar): Item[] {
-  const listed = [
-    ...schemas.map(({id, tags: of}) => ({tags: of, doc: docOf(id, 'schema')})),
-    ...operations.map((operation) => ({tags: operation.tags, doc: docOf(operation.id, classOf(operation))})),
-  ];
   const named = new Map(tags.map((tag) => [tag.name, tag]));
-  const used = new Set(listed.flatMap((one) => one.tags));
+  const used = new Set([...schemas, ...operations].flatMap((one) => one.tags));
   const groups = [
     ...tags.filter(({name}) => used.has(name)).map(({name}) => name),
     ...[...used].filter((name) => !named.has(name)),
   ];
   const collapsed = operations.length > mostOpen ? {collapsed: true} : {};
-  const untagged = listed.filter((one) => one.tags.length === 0).map(({doc}) => doc);
+  const untagged = itemsOf((one) => one.tags.length === 0);
   return [
     docOf(info),
     ...groups.map((name): Item => {
@@ -58,7 +67,7 @@ export function sidebarOf({route, info, tags, operations, schemas, words}: Sideb
         label,
         ...collapsed,
         ...(id !== undefined && {link: {type: 'doc' as const, id: `${route}/${id}`}}),
-        items: listed.filter((one) => one.tags.includes(name)).map(({doc}) => doc),
+        items: itemsOf((one) => one.tags.includes(name)),
       };
     }),
     ...(groups.length === 0 || untagged.length === 0
@@ -66,9 +75,27 @@ export function sidebarOf({route, info, tags, operations, schemas, words}: Sideb
       : [{type: 'category' as const, label: words.untagged, ...collapsed, items: untagged}]),
   ];
 
+  function itemsOf(isIn: (one: Listed) => boolean): Item[] {
+    const own = operations.filter(isIn);
+    const topics = own.length > mostOpen ? topicsOf(own) : [{items: own}];
+    return [
+      ...schemas.filter(isIn).map(({id}) => docOf(id, 'schema')),
+      ...topics.flatMap(({word, items}): Item[] => {
+        const docs = items.map((operation) => docOf(operation.id, classOf(operation)));
+        return word === undefined ? docs : [{type: 'category', label: labelOf(word), collapsed: true, items: docs}];
+      }),
+    ];
+  }
+
   function docOf(id: string, className?: string): Doc {
     return {type: 'doc', id: `${route}/${id}`, ...(className && {className})};
   }
+}
+
+/** `check-runs` → Check runs */
+function labelOf(word: string): string {
+  const words = word.replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function classOf({method, isDeprecated}: ListedOperation): string {

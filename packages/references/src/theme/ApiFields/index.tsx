@@ -125,7 +125,7 @@ export function Values({values}: {values: Shape['values']}): React.JSX.Element |
       </ul>
     );
   return (
-    <div className="api-limits">
+    <div className="api-media">
       {translate({id: 'theme.openapi.values', message: 'Values:'})}
       {values.map(({value}, index) => (
         <React.Fragment key={value}>

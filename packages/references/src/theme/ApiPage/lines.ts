@@ -9,6 +9,7 @@ export function markTogether(page: HTMLElement): void {
   };
   page.addEventListener('pointerover', onField);
   page.addEventListener('focusin', onField);
+  page.addEventListener('pointerleave', () => clear(page));
   page.addEventListener('pointermove', ({target, clientY}) => {
     const code = (target as Element).closest<HTMLElement>('.api-code pre');
     if (code) markField(page, code, clientY);

@@ -1,0 +1,103 @@
+/** What a page of an operation does beside what its HTML shows: all of it stands in the page as it was sent. */
+import {restOperation} from '../../support/kinds';
+import {expect, hydrate, openHydrated, test} from '../../support/page';
+import {builtHtml, pagesWith} from '../../support/sitemap';
+
+/** With several statuses, each with an example. */
+const operation = pagesWith(restOperation).find((address) =>
+  /data-api-examples="?response[^]*id="?response-2[^]*id="?response-4/.test(builtHtml(address)),
+);
+
+if (operation) {
+  const read = '[name$=response-status]';
+  const shown = '[data-api-examples=response]';
+
+  test('hydration keeps what the page was sent with', async ({page}) => {
+    await page.goto(operation);
+    const content = () => page.locator('[data-api-page]').evaluate((part) => part.textContent);
+    const before = await content();
+    expect(before.length).toBeGreaterThan(500);
+    await hydrate(page);
+    expect(await content()).toBe(before);
+  });
+
+  test('without scripts, statuses and languages can be chosen', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(operation);
+    const second = page.locator(`input${read} + label + div`).nth(1);
+    await expect(second).toBeHidden();
+    await page.locator(`input${read} + label`).nth(1).click();
+    await expect(second).toBeVisible();
+    const more = page.locator('.api-tabs__more');
+    if ((await more.count()) > 0) await more.locator('summary').click();
+    await page.locator('.api-tabs--languages > label').last().click();
+    await expect(page.locator('.api-tabs--languages > div').last()).toBeVisible();
+    await context.close();
+  });
+
+  test('the response beside the text follows the status that is chosen in it, and the other way round', async ({
+    page,
+  }) => {
+    await openHydrated(page, operation);
+    const valuesOf = async (selector: string): Promise<string[]> =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value.split(' ')[0]!));
+    const examples = await valuesOf(`${shown} input`);
+    const [first, other] = (await valuesOf(`input${read}`)).filter((status) => examples.includes(status));
+    expect(other).toBeDefined();
+    await page.locator(`input${read}[value="${other}"] + label`).click();
+    await expect(page.locator(`${shown} input[value="${other}"]`)).toBeChecked();
+    await page.locator(`${shown} input[value="${first}"] + label`).click();
+    await expect(page.locator(`input${read}[value="${first}"]`)).toBeChecked();
+  });
+
+  test('the address of a field shows it, whatever it is folded into', async ({page}) => {
+    const fields = [...builtHtml(operation).matchAll(/<div [^>]*id="?(response-4[\w.-]+)/g)].map(([, id]) => id!);
+    const field = fields.at(-1)!;
+    await page.goto(`${operation}#${field}`);
+    await hydrate(page);
+    await expect(page.locator(`[id="${field}"]`)).toBeInViewport();
+    await expect(page.locator(`input${read}[value^="4"]:checked`)).toHaveCount(1);
+  });
+
+  test('a field that is pointed at marks its line, and a line its field', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await openHydrated(page, operation);
+    const field = page.locator('.api-field[id^=response-2]:not([id*=-header-]):visible').first();
+    await field.scrollIntoViewIfNeeded();
+    await field.locator('.api-field__name').first().hover();
+    const line = page.locator(`${shown} .api-line`);
+    await expect(line).toBeVisible();
+    const {x, y, height} = (await line.boundingBox())!;
+    await page.mouse.move(1, 1);
+    await expect(line).toHaveCount(0);
+    await page.mouse.move(x + 40, y + height / 2, {steps: 3});
+    await expect(page.locator('.api-field--marked:visible')).toHaveCount(1);
+  });
+
+  test('the chosen language holds on the next page, which comes whole', async ({page}) => {
+    await openHydrated(page, operation);
+    const title = await page.locator('h1').textContent();
+    const value = await page.locator('.api-tabs--languages > input').nth(1).getAttribute('value');
+    const chosen = page.locator('.api-tabs--languages > input:checked');
+    await page.locator('.api-tabs--languages > label').nth(1).click();
+    await page.locator('a.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).not.toHaveText(title!);
+    await page.goBack();
+    await expect(page.locator('[data-api-page] h1')).toHaveText(title!);
+    await expect(chosen).toHaveValue(value!);
+    await page.goto(operation);
+    await expect(chosen).toHaveValue(value!);
+  });
+
+  test('a sample can be copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openHydrated(page, operation);
+    const button = page.locator('.api-copy:visible').first();
+    const words = await button.textContent();
+    await button.click();
+    await expect(button).not.toHaveText(words!);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await page.locator('.api-code:visible code').first().textContent());
+  });
+}
