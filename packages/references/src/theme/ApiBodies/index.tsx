@@ -13,7 +13,7 @@ export default function ApiBodies({model: {samples, body}}: {model: OperationMod
   if (examples.length <= (samples.length > 0 ? 1 : 0)) return null;
   const title = translate({id: 'theme.openapi.bodies', message: 'Bodies'});
   return (
-    <section className="api-card" aria-labelledby="body-examples" data-api-examples="body">
+    <div className="api-card" data-api-examples="body">
       <h2 className="api-card__title" id="body-examples">
         {title}
       </h2>
@@ -27,6 +27,6 @@ export default function ApiBodies({model: {samples, body}}: {model: OperationMod
           content: <ApiCode {...code} label={code.language.toUpperCase()} />,
         }))}
       />
-    </section>
+    </div>
   );
 }

@@ -10,12 +10,12 @@ export default function ApiExamples({model: {responses}}: {model: OperationModel
   if (tabs.length === 0) return null;
   const title = translate({id: 'theme.openapi.response', message: 'Response'});
   return (
-    <section className="api-card" aria-labelledby="examples" data-api-examples="response">
+    <div className="api-card" data-api-examples="response">
       <h2 className="api-card__title" id="examples">
         {title}
       </h2>
       <ApiTabs group="example" kind="examples" label={title} tabs={tabs} />
-    </section>
+    </div>
   );
 }
 

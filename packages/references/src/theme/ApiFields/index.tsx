@@ -75,7 +75,7 @@ function nameOf({type, name}: Field): string {
 export function Fold({name, children}: {name: string; children: ReactNode}): React.JSX.Element {
   return (
     <details className="api-fold">
-      <summary>
+      <summary className="api-fold__name">
         {name
           ? translate({id: 'theme.openapi.fieldsOf', message: 'Fields of {name}'}, {name})
           : translate({id: 'theme.openapi.fields', message: 'Fields'})}

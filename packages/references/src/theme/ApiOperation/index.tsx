@@ -23,13 +23,13 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
         <Heading as="h1">{title}</Heading>
         <Endpoint method={method} path={path} />
       </header>
-      <aside className="api-aside" aria-label={translate({id: 'theme.openapi.aside', message: 'Request and response'})}>
+      <div className="api-aside">
         {/* What a webhook sends is all that comes. */}
         {method === 'event' && <ApiBodies model={model} />}
         <ApiSamples model={model} />
         <ApiExamples model={model} />
         {method !== 'event' && <ApiBodies model={model} />}
-      </aside>
+      </div>
       <div className="api-text">
         <Deprecation model={model} />
         <Html html={description} />
@@ -156,7 +156,9 @@ function Facts({model: {servers, security, info}}: {model: OperationModel}): Rea
             <ServerOf server={servers[0]!} />
             {servers.length > 1 && (
               <details className="api-fold">
-                <summary>{translate({id: 'theme.openapi.otherServers', message: 'Other servers'})}</summary>
+                <summary className="api-fold__name">
+                  {translate({id: 'theme.openapi.otherServers', message: 'Other servers'})}
+                </summary>
                 {servers.slice(1).map((server) => (
                   <ServerOf key={server.url} server={server} />
                 ))}

@@ -30,7 +30,7 @@ function One({response, id}: {response: Response; id: string}): React.JSX.Elemen
   const {status, reason, description, headers, contents, links} = response;
   return (
     <>
-      <Heading as="h3" id={id}>
+      <Heading as="h3" id={id} className="api-status">
         {status} {reason}
       </Heading>
       <Html html={description} />

@@ -9,7 +9,7 @@ export default function ApiSamples({model: {samples}}: {model: OperationModel}):
   if (samples.length === 0) return null;
   const title = translate({id: 'theme.openapi.samples', message: 'Code samples'});
   return (
-    <section className="api-card" aria-labelledby="samples">
+    <div className="api-card">
       <h2 className="api-card__title" id="samples">
         {title}
       </h2>
@@ -25,6 +25,6 @@ export default function ApiSamples({model: {samples}}: {model: OperationModel}):
           content: <ApiCode {...code} label={label} />,
         }))}
       />
-    </section>
+    </div>
   );
 }

@@ -15,16 +15,16 @@ export default function ApiSchemaPage({model}: {model: SchemaModel}): React.JSX.
         <Heading as="h1">{title}</Heading>
         <Html html={description} />
       </header>
-      <aside className="api-aside" aria-labelledby="example">
+      <div className="api-aside">
         {example && (
-          <section className="api-card">
+          <div className="api-card">
             <h2 className="api-card__title" id="example">
               {translate({id: 'theme.openapi.example', message: 'Example'})}
             </h2>
             <ApiCode {...example} label="JSON" />
-          </section>
+          </div>
         )}
-      </aside>
+      </div>
       <div className="api-text">
         <Heading as="h2" id="schema">
           {translate({id: 'theme.openapi.fields', message: 'Fields'})}
