@@ -7,8 +7,9 @@ export const families: Record<string, string[]> = {
   diagrams: ['markdown/src/theme/Diagram'],
   equations: ['markdown/src/theme/Equation'],
   figures: ['markdown/src/theme/Figure'],
+  'graphql-reference': ['references/src/theme/GraphQlStyles'],
   home: ['src/components/Home', 'src/components/Showcase'],
-  layout: ['markdown/src/layout'],
+  'page-layout': ['markdown/src/theme/LayoutStyles'],
   notices: ['markdown/src/theme/Notice', 'markdown/src/theme/TranslationNotice'],
   'rest-reference': ['references/src/theme/ApiPage'],
   search: [

@@ -11,7 +11,6 @@ export const features: Record<string, RegExp> = {
   'collapsible passages': /details/,
   footnotes: /footnote/,
   formulas: /katex/,
-  'GraphQL reference': /graphql/,
   'pictures for each colour mode': /\.only-(?:light|dark)/,
   tabs: /\.tabs|\.tab(?:Item|List)_/,
 };

@@ -13,6 +13,7 @@ import downloads from './links/downloads';
 import equations from './math/equations';
 import escapedBraces from './variables/escapedBraces';
 import fences from './checks/fences';
+import layoutStyles from './layout/layoutStyles';
 import figures from './figures/figures';
 import fileTree from './layout/fileTree';
 import footnotes from './checks/footnotes';
@@ -79,6 +80,7 @@ export function chainOf(site: Site, {math, diagrams: withDiagrams, pictures, hig
       steps,
       fileTree,
       badges,
+      layoutStyles,
       ...(withDiagrams ? [diagrams] : []),
       leftOutLinks,
       untranslatedLinks,

@@ -39,7 +39,6 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       path.join(browserFolder, 'styles.css'),
-      path.join(browserFolder, 'layout/styles.css'),
       ...(options.highlight ? codeStyles(context, options) : []),
     ],
     // Those of the chain stand in the pages already.

@@ -15,6 +15,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     Diagram: 'A diagram, drawn when it comes near the screen',
     Equation: 'A numbered formula',
     Figure: 'What is shown, with its caption',
+    LayoutStyles: ['The styles of cards, steps, file trees and badges, which it only imports', 'forbidden', 'safe'],
     MathStyles: ['The styles of formulas, which it only imports', 'safe', 'safe'],
     Notice: 'What stands above the text until a day is over',
     ResponsiveImage: ['A picture in several widths', 'safe', 'safe'],

@@ -53,6 +53,8 @@ declare module '@theme/Figure' {
   export default function Figure(props: {id: string; children: ReactNode}): ReactNode;
 }
 
+declare module '@theme/LayoutStyles' {}
+
 declare module '@theme/MathStyles' {
   export default function MathStyles(): null;
 }

@@ -39,7 +39,6 @@ export default async function references(context: LoadContext, given: GivenOptio
     ...themePaths(__dirname),
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
-      ...(options.graphql.length > 0 ? [path.join(folder, 'styles/graphql.css')] : []),
       ...(hasOpenApi ? [path.join(folder, 'styles/openapi.css')] : []),
     ],
     // Those of pages stand in them already.

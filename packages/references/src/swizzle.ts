@@ -32,7 +32,9 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     ApiFields: ['A list of fields', 'forbidden', 'unsafe'],
     ApiResponses: 'The responses, by status',
     ApiSchema: ['A schema that is no field', 'forbidden', 'unsafe'],
+    GraphQlStyles: ['The styles of pages of schemas, which it only imports', 'forbidden', 'safe'],
     GraphQlList: 'The list of the types of one kind, with its filter',
     'GraphQlList/Entry': ['Part of GraphQlList', 'forbidden', 'forbidden'],
     'GraphQlList/Filter': ['Part of GraphQlList', 'forbidden', 'forbidden'],
+    'GraphQlList/leadOn': ['Part of GraphQlList', 'forbidden', 'forbidden'],
   });

@@ -9,6 +9,8 @@ declare module '@theme/GraphQlList/Entry' {
   export default function Entry(props: {id: string; children: React.ReactNode}): React.JSX.Element;
 }
 
+declare module '@theme/GraphQlStyles' {}
+
 declare module '@theme/ApiPage' {
   export default function ApiPage(props: {hash: string}): React.JSX.Element;
 }

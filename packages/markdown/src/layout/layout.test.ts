@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 import {toHtml} from '../../../../tests/support/markdown';
+import type {Root} from 'mdast';
+import layoutStyles from './layoutStyles';
 import badges from './badges';
 import cards from './cards';
 import fileTree from './fileTree';
@@ -17,6 +19,16 @@ it('shows cards side by side, and makes one with an address a link', async () =>
   );
   expect(html).toContain('<div class="card-box"><p class="card-title">Write</p>');
   expect(html).toContain('<p>More.</p>');
+});
+
+it('imports its styles where something of it is', () => {
+  const importsOf = (data: object): unknown[] => {
+    const tree = {type: 'root', children: [{type: 'paragraph', children: [], data}]} as Root;
+    layoutStyles()(tree);
+    return tree.children.flatMap((node) => ('value' in node ? [node.value] : []));
+  };
+  expect(importsOf({hProperties: {className: ['card-box']}})).toEqual(["import '@theme/LayoutStyles';"]);
+  expect(importsOf({})).toEqual([]);
 });
 
 it('takes a card alone', async () => {

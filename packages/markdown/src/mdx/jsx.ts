@@ -59,10 +59,19 @@ export function importComponents(tree: Root, ...names: string[]): void {
   tree.children.unshift(...names.map((name) => importOf(name, `@theme/${name}`)));
 }
 
+/** Imports what a page only needs to have loaded, such as styles. */
+export function importEffects(tree: Root, source: string): void {
+  tree.children.unshift(importFrom(source));
+}
+
 export function importOf(name: string, source: string): Root['children'][number] {
+  return importFrom(source, name);
+}
+
+function importFrom(source: string, name?: string): Root['children'][number] {
   return {
     type: 'mdxjsEsm',
-    value: `import ${name} from '${source}';`,
+    value: name === undefined ? `import '${source}';` : `import ${name} from '${source}';`,
     data: {
       estree: {
         type: 'Program',
@@ -70,7 +79,7 @@ export function importOf(name: string, source: string): Root['children'][number]
         body: [
           {
             type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            specifiers: name === undefined ? [] : [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
             source: {type: 'Literal', value: source, raw: `'${source}'`},
             attributes: [],
           },

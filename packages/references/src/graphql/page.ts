@@ -153,6 +153,8 @@ export class PageWriter {
       '  format: mdx',
       '---',
       '',
+      "import '@theme/GraphQlStyles';",
+      '',
       blocks(parts),
       '',
     ].join('\n');
