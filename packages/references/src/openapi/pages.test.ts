@@ -98,6 +98,21 @@ describe('pages', () => {
   });
 });
 
+it('takes no description for a title', () => {
+  const summary = `This event occurs when [a rule](https://example.com) changes. ${'And so on. '.repeat(12)}`;
+  const files = pagesOf(
+    withIds({
+      openapi: '3.1.0',
+      info: {title: 'A'},
+      webhooks: {'rule-changed': {post: {operationId: 'rule/changed', summary}}},
+    }),
+  );
+  expect(files.get('rule-changed.api.mdx')).toMatch(
+    /\ntitle: "rule-changed"\ndescription: "This event occurs when a rule changes/,
+  );
+  expect(files.get('rule-changed.api.json')).toContain('"description":"<p>This event occurs when <a href');
+});
+
 describe('the sidebar', () => {
   const sidebarOf = (source: unknown) => JSON.parse(pagesOf(source).get('sidebar.json')!) as object[];
 

@@ -120,13 +120,16 @@ export class ApiPages {
   }
 
   #addOperation(files: Files, {id, path, title, description}: Page, document: unknown, parts: ApiParts): void {
-    const words = textAt(document, title) || textAt(document, [...path, 'operationId']) || nameOf(path);
+    const summary = firstParagraph(textAt(document, title));
+    // Some say there what belongs into a description.
+    const isTitle = summary !== '' && summary.length <= longestTitle;
+    const words = isTitle ? summary : (!summary && textAt(document, [...path, 'operationId'])) || nameOf(path);
     const method = methodOf(path);
     const isDeprecated = valueAt(document, [...path, 'deprecated']) === true;
     addModel(files, `${id}.api`, operationModel(path, words, parts), {
       id,
       title: quoted(words),
-      description: quoted(firstParagraph(textAt(document, description)) || words),
+      description: quoted(firstParagraph(textAt(document, description)) || (isTitle ? words : summary)),
       hide_title: true,
       hide_table_of_contents: true,
       api: `{method: ${quoted(method)}, path: ${quoted(String(path[1]))}}`,
@@ -151,6 +154,9 @@ export class ApiPages {
     });
   }
 }
+
+/** In letters: longer ones are no titles. */
+const longestTitle = 120;
 
 function addModel(files: Files, name: string, model: PageModel, frontMatter: Parameters<typeof pageOf>[0]): void {
   const json = JSON.stringify(model);

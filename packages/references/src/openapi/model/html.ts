@@ -30,6 +30,26 @@ export function asInlineHtml(text: string): string {
 /** What headings of a description become on a page that has its own. */
 const ranks: Record<string, string> = {h1: 'h2'};
 
+/** `> [!NOTE]` begins a note, as on GitHub. */
+function markAlert(quote: Element): void {
+  const paragraph = quote.children.find((child) => child.type === 'element');
+  const [first] = paragraph?.children ?? [];
+  const kind = first?.type === 'text' ? /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/.exec(first.value) : null;
+  if (!kind || first?.type !== 'text') return;
+  const word = kind[1]!;
+  first.value = first.value.slice(kind[0].length);
+  quote.properties = {className: ['api-note', `api-note--${word.toLowerCase()}`]};
+  paragraph!.children.unshift(
+    {
+      type: 'element',
+      tagName: 'strong',
+      properties: {},
+      children: [{type: 'text', value: word.charAt(0) + word.slice(1).toLowerCase()}],
+    },
+    {type: 'element', tagName: 'br', properties: {}, children: []},
+  );
+}
+
 function parsed(text: string): string {
   const tree = markdown.runSync(markdown.parse(text));
   let hasHtml = false;
@@ -38,6 +58,7 @@ function parsed(text: string): string {
   });
   visit(tree, 'element', (element: Element) => {
     const {tagName, properties, children} = element;
+    if (tagName === 'blockquote') markAlert(element);
     element.tagName = ranks[tagName] ?? tagName;
     const language = /language-(\S+)/.exec(String(properties.className))?.[1];
     const [code] = children;

@@ -51,7 +51,7 @@ export function operationModel(path: Path, title: string, api: ApiParts): Operat
   const model: OperationModel = {
     kind: 'operation',
     title,
-    ...described(operation),
+    ...described(whole(operation, title)),
     method: isWebhook ? 'event' : method,
     path: isWebhook ? '' : address,
     ...(operation.deprecated === true && {deprecated: true as const}),
@@ -206,6 +206,13 @@ function attempt<T>(make: () => T, failed: (error: Error) => void): T | undefine
 
 function firstLine({message}: Error): string {
   return message.trim().split('\n')[0] ?? '';
+}
+
+/** A summary that is not the title is the beginning of the description. */
+function whole(operation: Json, title: string): Json {
+  const summary = asString(operation.summary);
+  if (summary === '' || summary.length <= title.length + 20) return operation;
+  return {...operation, description: [summary, asString(operation.description)].join('\n\n')};
 }
 
 export function described({description}: Json): {description?: string} {
