@@ -6,21 +6,25 @@ import {servedInPreview} from '@lectern/kit/servedInPreview';
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
 
-/** What pages show is made where the HTML is: browsers get it as HTML, and no script has it. */
+/**
+ * What pages show is made where the HTML is: browsers get it as HTML, and no script has it. In the preview, where there is
+ * none, a browser makes it.
+ */
 export function configureBundle(siteDir: string, baseUrl: string): Configure {
-  const made = path.join(browserFolder(__dirname), 'theme/ApiPage/made');
+  const insteadOfRendered = (name: string): ReturnType<Configure> => ({
+    mergeStrategy: {'resolve.alias': 'prepend'},
+    resolve: {
+      alias: {'@theme/ApiPage/rendered$': path.join(browserFolder(__dirname), 'theme/ApiPage', name)},
+    },
+  });
   return ({mode}, isServer, {currentBundler}) => {
-    if (isServer)
-      return {
-        mergeStrategy: {'resolve.alias': 'prepend'},
-        resolve: {alias: {'@theme/ApiPage/rendered$': made}},
-        plugins: [new currentBundler.instance.DefinePlugin({SITE_FOLDER: JSON.stringify(siteDir)})],
-      };
-    return {
-      // Each page imports the same few modules, and each would have a copy of its own.
-      optimization: {splitChunks: {cacheGroups: {'api-reference': shared}}},
-      ...(mode === 'development' && modelsInPreview(siteDir, baseUrl)),
-    };
+    if (isServer) {
+      const {DefinePlugin} = currentBundler.instance;
+      return {...insteadOfRendered('made'), plugins: [new DefinePlugin({SITE_FOLDER: JSON.stringify(siteDir)})]};
+    }
+    if (mode === 'development') return {...insteadOfRendered('preview'), ...modelsInPreview(siteDir, baseUrl)};
+    // Each page imports the same few modules, and each would have a copy of its own.
+    return {optimization: {splitChunks: {cacheGroups: {'api-reference': shared}}}};
   };
 }
 

@@ -7,7 +7,7 @@ import type {Props} from '@theme/ApiPage/rendered';
 import React, {useEffect, useRef, useState} from 'react';
 import type {PageModel} from '@lectern/references/openapi/model/types';
 
-/** The page in the preview: made in the browser, of the file beside it, which ../../preview.ts serves. */
+/** In place of `rendered` in the preview, where no HTML is made: renders the file beside the page, which ../../bundle.ts serves. */
 export default function Preview({hash, source, permalink}: Props): React.JSX.Element | null {
   const [model, setModel] = useState<PageModel>();
   const element = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export default function Preview({hash, source, permalink}: Props): React.JSX.Ele
     if (model) enliven(element.current!, history);
   }, [model, history]);
   return model ? (
-    <div ref={element}>
+    <div ref={element} data-api-page="" className="api-page">
       <ApiContent model={model} hash={hash} base={baseOf(source, permalink)} />
     </div>
   ) : null;
