@@ -79,7 +79,7 @@ for (const {locale, prefix} of languages) {
         const names = samples.find('label').map((_, label) => load(label).text());
         // cURL comes first, and the others in the order of the site.
         expect(names.get(), operation).toEqual(['cURL', ...codeLanguages.filter((name) => name !== 'cURL')]);
-        const panels = samples.find('input[type=radio] + label + div code').map((_, code) => load(code).text().trim());
+        const panels = samples.find('[class*=panel] code').map((_, code) => load(code).text().trim());
         expect(panels.get().filter(Boolean), operation).toHaveLength(codeLanguages.length);
       }
     });
