@@ -56,7 +56,7 @@ afterAll(() => site?.remove());
 it.each([
   ['docs', 'DocNeighbours'],
   ['markdown', 'Figure'],
-  ['references', 'CodeSamples'],
+  ['references', 'ApiCode'],
   ['search', 'SearchNothingFound'],
   ['theme', 'TagTree'],
 ])('lists the components of @lectern/%s, with what they are', async (name, component) => {

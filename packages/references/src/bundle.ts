@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {browserFolder} from '@lectern/kit/browserFolder';
 import {servedInPreview} from '@lectern/kit/servedInPreview';
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
@@ -13,9 +12,8 @@ type Configure = NonNullable<Plugin['configureWebpack']>;
 export function configureBundle(siteDir: string, baseUrl: string): Configure {
   const insteadOfRendered = (name: string): ReturnType<Configure> => ({
     mergeStrategy: {'resolve.alias': 'prepend'},
-    resolve: {
-      alias: {'@theme/ApiPage/rendered$': path.join(browserFolder(__dirname), 'theme/ApiPage', name)},
-    },
+    // That of the site, if it has its own.
+    resolve: {alias: {'@theme/ApiPage/rendered$': `@theme/ApiPage/${name}`}},
   });
   return ({mode}, isServer, {currentBundler}) => {
     if (isServer) {

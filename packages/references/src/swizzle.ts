@@ -6,6 +6,7 @@ const part = (of: string): [string, 'forbidden', 'forbidden'] => [`Part of ${of}
 export const getSwizzleConfig = (): SwizzleConfig =>
   swizzleConfig({
     ApiPage: ['Keeps in a browser what the HTML of a page says', 'unsafe', 'unsafe'],
+    'ApiPage/all': part('ApiPage'),
     'ApiPage/baseOf': part('ApiPage'),
     'ApiPage/choices': part('ApiPage'),
     'ApiPage/copy': part('ApiPage'),

@@ -32,6 +32,10 @@ declare module '@theme/ApiPage/preview' {
   export default function Preview(props: Props): React.JSX.Element | null;
 }
 
+declare module '@theme/ApiPage/all' {
+  export function all<T extends Element = HTMLElement>(around: Element, selector: string): T[];
+}
+
 declare module '@theme/ApiPage/choices' {
   export function chooseAsBefore(page: HTMLElement): void;
   export function onChoice(page: HTMLElement, chosen: HTMLInputElement): void;

@@ -1,3 +1,4 @@
+import {all} from '@theme/ApiPage/all';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Where the site keeps which tab of a group is chosen. */
@@ -5,7 +6,7 @@ const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
 
 /** The languages that were chosen on another page, or on this one before its scripts were there. */
 export function chooseAsBefore(page: HTMLElement): void {
-  const tabs = [...page.querySelectorAll<HTMLInputElement>('input[data-tab-group]')];
+  const tabs = all<HTMLInputElement>(page, 'input[data-tab-group]');
   const chosen = tabs.find(({checked, defaultChecked}) => checked && !defaultChecked);
   if (chosen) remember(chosen);
   for (const tab of tabs) if (slotOf(tab.dataset.tabGroup!).get() === tab.dataset.tab) tab.checked = true;
@@ -21,10 +22,11 @@ export function onChoice(page: HTMLElement, chosen: HTMLInputElement): void {
   remember(chosen);
   const isRead = chosen.matches('[name$="-response-status"]');
   if (!isRead && !chosen.closest('[data-api-examples=response]')) return;
-  const others = page.querySelectorAll<HTMLInputElement>(
+  const others = all<HTMLInputElement>(
+    page,
     isRead ? '[data-api-examples=response] input' : 'input[name$="-response-status"]',
   );
-  const same = [...others].filter(({value}) => statusOf(value) === statusOf(chosen.value));
+  const same = others.filter(({value}) => statusOf(value) === statusOf(chosen.value));
   if (same[0] && !same.some(({checked}) => checked)) same[0].checked = true;
 }
 

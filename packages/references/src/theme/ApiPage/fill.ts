@@ -1,3 +1,4 @@
+import {all} from '@theme/ApiPage/all';
 import {htmlOf} from '@theme/ApiPage/htmlOf';
 
 /** Fields that stand elsewhere, on this page or on another: a copy of them, once they are asked for. */
@@ -17,9 +18,9 @@ let copies = 0;
 function copyOf(fields: Element): Element {
   const copied = fields.cloneNode(true) as Element;
   copies += 1;
-  for (const name of copied.querySelectorAll('.api-field__name')) name.removeAttribute('href');
-  for (const element of copied.querySelectorAll('[id]:not(input)')) element.removeAttribute('id');
-  for (const radio of copied.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+  for (const name of all(copied, '.api-field__name')) name.removeAttribute('href');
+  for (const element of all(copied, '[id]:not(input)')) element.removeAttribute('id');
+  for (const radio of all<HTMLInputElement>(copied, 'input[type=radio]')) {
     radio.name += `-${copies}`;
     radio.id += `-${copies}`;
     (radio.nextElementSibling as HTMLLabelElement).htmlFor = radio.id;

@@ -1,3 +1,4 @@
+import {all} from '@theme/ApiPage/all';
 import {pathsOfLines} from '@theme/ApiPage/pathsOfLines';
 
 /** Marks the line of a field that is pointed at or in focus, and the field of a line. */
@@ -17,8 +18,8 @@ export function markTogether(page: HTMLElement): void {
 }
 
 function clear(page: HTMLElement): void {
-  for (const line of page.querySelectorAll('.api-line')) line.remove();
-  for (const field of page.querySelectorAll('.api-field--marked')) field.classList.remove('api-field--marked');
+  for (const line of all(page, '.api-line')) line.remove();
+  for (const field of all(page, '.api-field--marked')) field.classList.remove('api-field--marked');
 }
 
 function isShown({offsetParent}: HTMLElement): boolean {
@@ -28,7 +29,7 @@ function isShown({offsetParent}: HTMLElement): boolean {
 /** The code beside the text that shows what is received, or what is sent. */
 function codesFor(page: HTMLElement, isReceived: boolean): HTMLElement[] {
   const cards = isReceived ? '[data-api-examples=response]' : ':is([data-api-examples=body], .api-tabs--languages)';
-  return [...page.querySelectorAll<HTMLElement>(`.api-aside ${cards} .api-code pre`)].filter(isShown);
+  return all(page, `.api-aside ${cards} .api-code pre`).filter(isShown);
 }
 
 function markLine(page: HTMLElement, field: HTMLElement): void {
@@ -77,6 +78,6 @@ function markField(page: HTMLElement, code: HTMLElement, y: number): void {
   if (path === undefined) return;
   mark(code, index);
   const end = `-${path.replaceAll('.', '-')}`;
-  const fields = [...page.querySelectorAll<HTMLElement>(`.api-field[id^="${isReceived ? 'response' : 'body'}-"]`)];
+  const fields = all(page, `.api-field[id^="${isReceived ? 'response' : 'body'}-"]`);
   fields.find((field) => isShown(field) && field.id.endsWith(end))?.classList.add('api-field--marked');
 }
