@@ -16,8 +16,7 @@ export default function Filter({list}: {list: RefObject<HTMLElement | null>}): R
   // What was typed before the page could answer.
   useEffect(() => {
     if (field.current?.value) filter();
-    // Once, when the page has become able to.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has become able to
   }, []);
 
   const label = translate({id: 'graphql.filter', message: 'Filter by name'});
