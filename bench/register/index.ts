@@ -14,7 +14,7 @@ import {pageFile, writePages} from '../scale/pages';
 import {makeClassic} from '../scale/sites';
 
 const docs = 300;
-const parts = ['loader', 'later', 'infima', 'texts', 'pages', 'rendering'];
+const parts = ['loader', 'later', 'infima', 'texts', 'pages', 'common', 'rendering'];
 
 interface Measured {
   /** HTML and styles. */

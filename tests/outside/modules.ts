@@ -24,9 +24,9 @@ export async function unpack(file: string, folder: string): Promise<void> {
   await run('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
 }
 
-/** Ours as they are packed, all others as links to those of this repository. */
-export async function link(packed: Record<string, string>, modules: string): Promise<void> {
-  const own = path.resolve('node_modules');
+/** Ours as they are packed, all others as links to those that are installed: in this repository, if nothing else is said. */
+export async function link(packed: Record<string, string>, modules: string, installed = 'node_modules'): Promise<void> {
+  const own = path.resolve(installed);
   const commands = path.join(modules, '.bin');
   mkdirSync(commands, {recursive: true});
   for (const name of readdirSync(own)) {

@@ -3,16 +3,7 @@
  * without an edit. `OUTSIDE_FROM` names another commit to begin with.
  */
 import {execFileSync} from 'node:child_process';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
@@ -53,9 +44,9 @@ describe.skipIf(reason)(`a site made with ${from}${reason ? `, skipped because $
     expect(code, output).toBe(0);
     return output;
   };
-  const install = async (packed: Record<string, string>): Promise<void> => {
+  const install = async (packed: Record<string, string>, installed?: string): Promise<void> => {
     rmSync(path.join(site, 'node_modules'), {recursive: true, force: true});
-    await link(packed, path.join(site, 'node_modules'));
+    await link(packed, path.join(site, 'node_modules'), installed);
   };
 
   beforeAll(() => {
@@ -65,11 +56,12 @@ describe.skipIf(reason)(`a site made with ${from}${reason ? `, skipped because $
   afterAll(() => rmSync(parent, {recursive: true, force: true}));
 
   it('stays green with the packages of today', async () => {
-    const before = await packedAt(from, path.join(parent, 'before'));
+    const release = path.join(parent, 'before');
+    const before = await packedAt(from, release);
     await unpack(before['create-lectern']!, path.join(parent, 'create'));
     const flags = ['--languages', 'en,fr', '--repository', 'https://github.com/acme/docs', '--yes'];
     await run(parent, 'node', 'create/bin/create-lectern.cjs', site, ...flags);
-    await install(before);
+    await install(before, path.join(release, 'node_modules'));
     // What it leaves behind is there after the update. Whether it was green then is for the tests of that release.
     await run(site, 'npx', 'docusaurus', 'build');
 
@@ -86,23 +78,17 @@ describe.skipIf(reason)(`a site made with ${from}${reason ? `, skipped because $
   });
 });
 
-/** The packages of a commit, packed, with the third-party packages that are installed here. */
+/** The packages of a commit, packed, with the third-party packages that they had then. */
 async function packedAt(commit: string, folder: string): Promise<Record<string, string>> {
-  mkdirSync(path.join(folder, 'node_modules/@lectern'), {recursive: true});
+  mkdirSync(folder);
   const files = execFileSync('git', ['archive', commit], {maxBuffer: 2 ** 30});
   execFileSync('tar', ['-x', '-C', folder], {input: files});
-  const packages = path.join(folder, 'packages');
-  const ours = readdirSync(packages, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}): [string, string] => {
-      const manifest = readFileSync(path.join(packages, name, 'package.json'), 'utf8');
-      return [(JSON.parse(manifest) as {name: string}).name, path.join(packages, name)];
-    });
-  const others = readdirSync('node_modules')
-    .filter((name) => name !== '@lectern' && name !== 'create-lectern')
-    .map((name): [string, string] => [name, path.resolve('node_modules', name)]);
-  for (const [name, place] of [...ours, ...others]) symlinkSync(place, path.join(folder, 'node_modules', name));
-  const {code, output} = await runToEnd('npx', ['tsx', 'scripts/packages', path.join(folder, 'packed')], folder);
-  expect(code, output).toBe(0);
+  const inFolder = async (command: string, ...words: string[]): Promise<string> => {
+    const {code, output} = await runToEnd(command, words, folder);
+    expect(code, output).toBe(0);
+    return output;
+  };
+  await inFolder('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
+  const output = await inFolder('npx', 'tsx', 'scripts/packages', path.join(folder, 'packed'));
   return Object.fromEntries([...output.matchAll(/^(\S+) {2}(\S+\.tgz)$/gm)].map(([, name, file]) => [name!, file!]));
 }

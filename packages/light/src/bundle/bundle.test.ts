@@ -9,6 +9,7 @@ import {findUnknown} from './findUnknown';
 import {bundle} from './index';
 import registry from './registry.cjs';
 import routes from './routes.cjs';
+import {sharedByMany} from './sharedByMany';
 import numberNames from './numberNames.cjs';
 
 it('numbers names by their order', () => {
@@ -92,7 +93,19 @@ describe('the bundler', () => {
     vi.spyOn(reached, 'isKnown').mockReturnValue(false);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const part = bundle({siteConfig: {}, siteDir: folder, generatedFilesDir: folder} as unknown as LoadContext);
-    expect(part.configureWebpack!({}, false, {} as never, undefined)).toEqual({plugins: [], module: {rules: []}});
-    expect(warn.mock.calls.map(([message]) => String(message))).toEqual([expect.stringContaining('list of all pages')]);
+    expect(part.configureWebpack!({}, false, {} as never, undefined)).toEqual({
+      plugins: [],
+      module: {rules: []},
+      optimization: {splitChunks: {cacheGroups: {}}},
+    });
+    expect(warn.mock.calls.map(([message]) => String(message))).toEqual([
+      expect.stringContaining('list of all pages'),
+      expect.stringContaining('what half of all pages'),
+    ]);
+  });
+
+  it('keeps what few pages share with these, however few pages there are', () => {
+    const common = (minChunks: number): object => sharedByMany({splitChunks: {cacheGroups: {common: {minChunks}}}});
+    expect([common(3), common(250)]).toEqual([{common: {minChunks: 100}}, {common: {minChunks: 250}}]);
   });
 });

@@ -5,6 +5,7 @@ import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
 import {isKnown, isLeftOut} from '../reached';
 import {findUnknown} from './findUnknown';
+import {sharedByMany} from './sharedByMany';
 import {textsInPlace} from './texts/textsInPlace';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -18,24 +19,26 @@ export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
   const generated = (file: string): string => path.join(generatedFilesDir, file);
 
   return {
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({optimization}, isServer, {currentBundler}) {
       const rules: NonNullable<NonNullable<BundlerConfig['module']>['rules']> = [];
       const plugins: NonNullable<BundlerConfig['plugins']> = [];
       const allTexts = 'all texts of the interface are sent';
       if (isKnown('texts', siteDir, allTexts) && isGenerated('texts', allTexts)) {
-        // For the server, too: both make the same of a page.
         rules.push(texts());
         const Replacement = currentBundler.instance.NormalModuleReplacementPlugin;
         if (!isServer) plugins.push(new Replacement(/^@generated\/codeTranslations$/, withoutMap));
       }
-      if (!isServer && isGenerated('pages', 'the list of all pages is sent')) {
+      // For the server, too: both make the same of a page.
+      if (isServer) return {plugins, module: {rules}};
+
+      if (isGenerated('pages', 'the list of all pages is sent')) {
         rules.push(
           short('registry.js', 'registry.cjs'),
           short('routesChunkNames.json', 'chunkNames.cjs'),
           short('routes.js', 'routes.cjs'),
         );
       }
-      return {plugins, module: {rules}};
+      return {plugins, module: {rules}, optimization: {splitChunks: {cacheGroups: sharedByMany(optimization)}}};
     },
   };
 

@@ -12,7 +12,7 @@ type Place = Pick<Site, 'siteDir' | 'locale' | 'defaultLocale'>;
  * Links between pages of which only one is translated: Docusaurus looks for a file beside the page alone. Where it is in
  * the folder of the other language, the link names that.
  *
- *   [Install](./install.md)   becomes, on a page in French whose target is not,
+ *   [Install](./install.md)   becomes, on a translation whose target is not translated,
  *
  *   [Install](@site/docs/install.md)
  */

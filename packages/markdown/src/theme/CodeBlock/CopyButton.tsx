@@ -9,7 +9,7 @@ const notCopied = '.code-label, .code-removed, .code-output';
 
 function textOf(block: HTMLElement): string {
   const copy = block.cloneNode(true) as HTMLElement;
-  for (const element of copy.querySelectorAll(notCopied)) element.remove();
+  for (const element of Array.from(copy.querySelectorAll(notCopied))) element.remove();
   return copy.textContent?.replace(/\n$/, '') ?? '';
 }
 

@@ -31,9 +31,9 @@ export default function Filter({list}: {list: RefObject<HTMLElement | null>}): R
 /** Says how many are left of how many. */
 function show(list: HTMLElement, words: string): [shown: number, all: number] {
   let [shown, all] = [0, 0];
-  for (const section of list.querySelectorAll('section')) {
+  for (const section of Array.from(list.querySelectorAll('section'))) {
     let isEmpty = true;
-    for (const entry of section.querySelectorAll('li')) {
+    for (const entry of Array.from(section.querySelectorAll('li'))) {
       const isFound = entry.id.toLowerCase().includes(words);
       entry.hidden = !isFound;
       if (isFound) isEmpty = false;
