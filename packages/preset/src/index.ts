@@ -20,6 +20,7 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
     interface: ofTheme,
     ...ofClassic
   } = checkOptions(given);
+  hideFromReaders(given);
   const {siteConfig, siteDir} = context;
   const own = ofMarkdown && markdown(siteConfig, {siteDir, mistakes: 'warn', highlight: 'auto', ...ofMarkdown});
   // Plugins read it when they are made, which is later. A preset has no other way to say it.
@@ -57,6 +58,11 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
 function keepsPages(publish: OwnOptions['publish']): boolean {
   const {offline = false} = publish || {};
   return offline !== false && offline !== 'retire';
+}
+
+/** All pages load the configuration, which Docusaurus writes as JSON; what a build is told is nothing for them. */
+function hideFromReaders(options: object): void {
+  Object.defineProperty(options, 'toJSON', {value: () => ({}), enumerable: false, configurable: true});
 }
 
 /** Found from here: a site that names the preset alone may have no others beside it. */

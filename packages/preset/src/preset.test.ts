@@ -75,6 +75,13 @@ describe('the preset', () => {
     expect(partsOf({markdown: false})).toMatchObject({markdown: [], docs: []});
   });
 
+  it('keeps its options from readers, and for who asks for them', () => {
+    const options: PresetOptions = {publish: {print: false}};
+    partsOf(options);
+    expect(JSON.stringify(['@lectern/preset', options])).toBe('["@lectern/preset",{}]');
+    expect({...options}).toEqual({publish: {print: false}});
+  });
+
   it('leaves the search to Algolia where a site has that', () => {
     expect(partsOf({}, {algolia: {}}).names).not.toContain('search');
   });

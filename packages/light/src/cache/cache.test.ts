@@ -33,11 +33,18 @@ it('lets the code of plugins decide whether a kept bundle is still right', () =>
   expect(files.filter((file) => /\.test\.|\.md$/.test(file) || !existsSync(file))).toEqual([]);
 });
 
-it.each([
+const hidden = (options: object): object => Object.defineProperty(options, 'toJSON', {value: () => ({})});
+
+it.each<[string, object, object?]>([
   ['base path', {baseUrl: '/handbook/'}],
   ['option of a plugin', {presets: [['classic', {docs: false}]]}],
-])('keeps bundles of one %s apart from those of another', (_, site) => {
-  const [one, other] = [{}, site].map((given) => configure(given).experiments.cache.version);
+  [
+    'option that readers do not get',
+    {presets: [['classic', hidden({docs: false})]]},
+    {presets: [['classic', hidden({})]]},
+  ],
+])('keeps bundles of one %s apart from those of another', (_, site, before = {}) => {
+  const [one, other] = [before, site].map((given) => configure(given).experiments.cache.version);
   expect(one).toMatch(/^3\.10\.2-/);
   expect(other).not.toBe(one);
 });

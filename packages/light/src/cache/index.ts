@@ -27,7 +27,11 @@ export function cache({siteConfig, siteDir, baseUrl}: LoadContext): Part {
         return {};
       }
       const {presets, plugins, themes, markdown} = siteConfig;
-      const said = JSON.stringify([baseUrl, presets, plugins, themes, markdown]);
+      const said = JSON.stringify([
+        baseUrl,
+        ...[presets, plugins, themes].map((list) => list.map(withOptions)),
+        markdown,
+      ]);
       const version = `${kept.version}-${createHash('sha256').update(said).digest('base64url')}`;
       const code = [...plugins, ...themes].flatMap((plugin) => codeOf(plugin, siteDir));
       const files = [...codeIn(path.dirname(__dirname)), ...code];
@@ -36,6 +40,13 @@ export function cache({siteConfig, siteDir, baseUrl}: LoadContext): Part {
         : ({cache: {version, buildDependencies: {config: files}}} as object);
     },
   };
+}
+
+/** Options that are not for readers have a `toJSON`, which a copy has not. */
+function withOptions(entry: unknown): unknown {
+  if (!Array.isArray(entry)) return entry;
+  const [name, options] = entry as [unknown, unknown];
+  return [name, typeof options === 'object' ? {...options} : options];
 }
 
 /** `./src/plugins/blog/index.ts`, or `./src/plugins/blog` → all code in that folder; of a package, nothing. */
