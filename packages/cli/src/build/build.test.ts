@@ -62,11 +62,15 @@ describe('the options of a build', () => {
   it('are all languages, or those that are named, and what Docusaurus knows', () => {
     expect(read()).toEqual({wanted: ['en', 'fr'], rest: []});
     expect(read('--locale', 'fr', '--no-minify')).toEqual({wanted: ['fr'], rest: ['--no-minify']});
+    expect(read('--memory', '2048')).toEqual({wanted: ['en', 'fr'], memory: 2048, rest: []});
   });
 
   it('are refused where they name no language, or another folder', () => {
     expect(() => read('--locale', 'de')).toThrow('There is no language “de”. The site has en and fr');
     expect(() => read('--locale')).toThrow('Write a language behind --locale');
+    expect(() => read('--memory')).toThrow('Write the MiB that the build may take behind --memory');
+    expect(() => read('--memory', '2G')).toThrow('as in --memory 2048');
+    expect(() => read('--memory', '512')).toThrow('1024 or more');
     expect(() => read('--out-dir', 'x')).toThrow('The site is built into build/.');
   });
 });
@@ -77,6 +81,7 @@ describe('languages', () => {
   it.each([
     ['side by side on a common machine', 2, 100, 2, 8, 2],
     ['one by one on one processor', 2, 100, 1, 8, 1],
+    ['one by one in 2 GiB', 2, 100, 2, 2, 1],
     ['one by one where 3,000 pages have 6 GiB', 2, 3000, 2, 6, 1],
     ['side by side where they have 16 GiB', 2, 3000, 2, 16, 2],
     ['as many as there are processors', 9, 100, 4, 64, 4],

@@ -15,13 +15,15 @@ const target = 'build';
 /** All that is no folder of a build. */
 const sources = ['**', `!${target}`, '!**/node_modules'];
 
+const mebibyte = 2 ** 20;
+
 /**
- * `lectern build [--locale fr]`: builds all languages, or the ones that are named, side by side where there are
- * processors and memory for it. `build/` stays as it was until all of them are made.
+ * `lectern build [--locale fr] [--memory 2048]`: builds all languages, or the ones that are named, side by side where
+ * there are processors and memory for it. `build/` stays as it was until all of them are made.
  */
 export async function build(siteDir: string, words: string[]): Promise<void> {
   const {languages} = await readSite(siteDir);
-  const {wanted, rest} = readOptions(words, [languages.first, ...languages.others]);
+  const {wanted, memory: allowed, rest} = readOptions(words, [languages.first, ...languages.others]);
   const hash = await sourceHash(siteDir, sources, []);
   const cache = path.join(siteDir, '.cache');
   await mkdir(cache, {recursive: true});
@@ -29,7 +31,7 @@ export async function build(siteDir: string, words: string[]): Promise<void> {
   const folders = wanted.map((locale) => path.join(workshop, locale));
   try {
     const pages = await Globby('{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}', {cwd: siteDir});
-    const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+    const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity, (allowed ?? Infinity) * mebibyte);
     const room = roomFor(wanted.length, pages.length, {processors: availableParallelism(), memory});
     const codes = await atOnce(room.atOnce, wanted, (locale) =>
       buildLanguage(siteDir, locale, path.join(workshop, locale), rest, room),

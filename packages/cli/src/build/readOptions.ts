@@ -1,23 +1,37 @@
 export interface BuildOptions {
   /** The languages to build. */
   wanted: string[];
+  /** MiB that all processes together may take, where somebody has set it. */
+  memory?: number;
   /** What Docusaurus is to read: `--no-minify`, `--bundle-analyzer`. */
   rest: string[];
 }
+
+/** Below this, no language can be built. */
+const leastMemory = 1024;
 
 export function readOptions(words: readonly string[], locales: readonly string[]): BuildOptions {
   const options: BuildOptions = {wanted: [], rest: []};
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string;
     if (word === '--out-dir') throw new Error('The site is built into build/. Copy it from there, once it is whole.');
-    if (word !== '--locale') {
-      options.rest.push(word);
-      continue;
-    }
-    const value = words[++at];
-    if (value === undefined) throw new Error('Write a language behind --locale, as in --locale fr.');
-    if (locales.includes(value)) options.wanted.push(value);
-    else throw new Error(`There is no language “${value}”. The site has ${locales.join(' and ')}.`);
+    if (word === '--locale') options.wanted.push(readLocale(words[++at], locales));
+    else if (word === '--memory') options.memory = readMemory(words[++at]);
+    else options.rest.push(word);
   }
   return {...options, wanted: options.wanted.length ? options.wanted : [...locales]};
+}
+
+function readLocale(value: string | undefined, locales: readonly string[]): string {
+  if (value === undefined) throw new Error('Write a language behind --locale, as in --locale fr.');
+  if (locales.includes(value)) return value;
+  throw new Error(`There is no language “${value}”. The site has ${locales.join(' and ')}.`);
+}
+
+function readMemory(value: string | undefined): number {
+  const memory = Number(value);
+  if (Number.isInteger(memory) && memory >= leastMemory) return memory;
+  throw new Error(
+    `Write the MiB that the build may take behind --memory, ${leastMemory} or more, as in --memory 2048.`,
+  );
 }
