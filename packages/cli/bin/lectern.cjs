@@ -8,6 +8,7 @@ run().catch((error) => {
 });
 
 async function run() {
+  require('./swcForJiti.cjs');
   // In the repository of this package there are sources only, which Node.js reads with this help.
   if (!existsSync(path.join(__dirname, '../lib'))) {
     require('tsx/cjs');

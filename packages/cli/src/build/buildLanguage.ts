@@ -7,6 +7,7 @@ import type {Room} from './room';
 
 /** Space for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
 const youngSpace = '--max-semi-space-size=32';
+const swcForJiti = path.join(__dirname, '../../bin/swcForJiti.cjs');
 
 /** What a build generates is of one language: two at a time need a folder each. */
 export const generatedFolder = (locale: string): string => `.docusaurus/${locale}`;
@@ -24,7 +25,18 @@ export function buildLanguage(
   );
   const isHeapSet = process.env.NODE_OPTIONS?.includes('--max-old-space-size');
   const spaces = [youngSpace, ...(isHeapSet ? [] : [`--max-old-space-size=${heap}`])];
-  const command = [...spaces, docusaurus, 'build', '--locale', locale, '--out-dir', outDir, ...options];
+  const command = [
+    ...spaces,
+    '--require',
+    swcForJiti,
+    docusaurus,
+    'build',
+    '--locale',
+    locale,
+    '--out-dir',
+    outDir,
+    ...options,
+  ];
   const build = spawn(process.execPath, command, {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
