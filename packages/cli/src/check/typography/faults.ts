@@ -35,13 +35,17 @@ export function findFaults(prose: string, rules: Rule[]): Fault[] {
   return faults.sort((one, other) => one.start - other.start);
 }
 
+/** In JSON, a character that is written so stands where its last letter is: the whole of it is replaced. */
+const escapeThatEnds = /\\u[\da-f]{4}$/i;
+
 /** The text with what belongs in each place. Where two faults overlap, the next run mends the second. */
 export function mend(text: string, faults: Fault[]): string {
   let mended = '';
   let done = 0;
   for (const {start, end, replacement} of faults) {
     if (start < done) continue;
-    mended += text.slice(done, start) + replacement;
+    const isEscaped = start < end && escapeThatEnds.test(text.slice(0, start + 1));
+    mended += text.slice(done, isEscaped ? start - 5 : start) + replacement;
     done = end;
   }
   return mended + text.slice(done);

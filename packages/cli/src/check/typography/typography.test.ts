@@ -85,6 +85,12 @@ describe('French typography', () => {
   });
 });
 
+it('replaces the whole of a space that JSON writes as an escape', () => {
+  const json = (space: string): string => `{"a": {"message": "Deux langues${space}: une"}}`;
+  expect(mended(json('\\u00a0'), 'code.json')).toBe(json('~'));
+  expect(mended(json('\\u202f'), 'code.json')).toBe(json('\\u202f'));
+});
+
 it('leaves a page that cannot be read to the check of the pages', () => {
   expect(proseOf('i18n/fr/a.md', 'Du texte.\n\n<<<<<<< HEAD\n')).toBe('');
 });
