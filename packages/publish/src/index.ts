@@ -50,7 +50,7 @@ export default async function publish(context: LoadContext, given: Partial<Publi
       return Object.fromEntries(all.filter(([name]) => !name.startsWith('publish.')));
     },
     async contentLoaded({actions: {createData}}) {
-      await createData('made.json', {twins: Boolean(options.twins), print: options.print});
+      await createData('made.json', {twins: Boolean(options.twins), print: options.print, facing: options.facing});
     },
   };
   const work = afterBuildOf(context, options);

@@ -17,6 +17,8 @@ export type PublishOptions = {
   cards: false | CardOptions;
   /** Whole sections on one page, for paper. */
   print: boolean;
+  /** A doc beside its translation, where the site has more than one language. */
+  facing: boolean;
   /** Visited pages without a network; `'retire'` takes this from browsers that have it. */
   offline: false | 'retire' | OfflineOptions;
   /** Old addresses with the new ones, both without the base path and without the language. */
@@ -52,6 +54,7 @@ const schema = Joi.object<PublishOptions>({
     .allow(false)
     .default(),
   print: Joi.boolean().default(true),
+  facing: Joi.boolean().default(true),
   offline: Joi.object({
     // All files but those that are made, or are of other people.
     sources: Joi.array().items(Joi.string()).default(['**', '!build', '!**/node_modules']),

@@ -2,4 +2,11 @@ import type {SwizzleConfig} from '@docusaurus/types';
 import {swizzleConfig} from '@lectern/kit/swizzle';
 
 export const getSwizzleConfig = (): SwizzleConfig =>
-  swizzleConfig({PageActions: ['Copies a doc as Markdown, and prints it or its section', 'safe', 'safe']});
+  swizzleConfig({
+    FacingPages: ['A doc and its translation, section by section', 'safe', 'safe'],
+    PageActions: [
+      'Copies a doc as Markdown, prints it or its section, and shows it beside its translation',
+      'safe',
+      'safe',
+    ],
+  });

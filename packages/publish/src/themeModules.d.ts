@@ -1,4 +1,4 @@
-/** The component of this package, for who places it or replaces it in TypeScript, and its data. */
+/** The components of this package, for who places it or replaces it in TypeScript, and its data. */
 
 declare module '@theme/PageActions' {
   import type {ReactNode} from 'react';
@@ -6,8 +6,14 @@ declare module '@theme/PageActions' {
   export default function PageActions(props: {permalink: string}): ReactNode;
 }
 
+declare module '@theme/FacingPages' {
+  import type {ReactNode} from 'react';
+
+  export default function FacingPages(props: {language: string}): ReactNode;
+}
+
 declare module '@generated/lectern-publish/default/made.json' {
   /** Which parts there are of each doc. */
-  const made: {twins: boolean; print: boolean};
+  const made: {twins: boolean; print: boolean; facing: boolean};
   export default made;
 }

@@ -1,11 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useEffect, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
 import made from '@generated/lectern-publish/default/made.json';
 import {twinOf} from '@lectern/publish/twins/addresses';
 import {printAddress} from '@lectern/publish/print/addresses';
 import styles from './styles.module.css';
+
+const FacingPages = lazy(() => import('@theme/FacingPages'));
 
 type State = 'ready' | 'copied' | 'failed';
 
@@ -89,7 +94,41 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
           </Translate>
         </a>
       )}
+      <FacingLinks permalink={permalink} />
     </div>
+  );
+}
+
+/** To this page beside itself in another language: loaded when its address asks for it. */
+function FacingLinks({permalink}: {permalink: string}): ReactNode {
+  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
+  const {search} = useLocation();
+  // The page was built without a query.
+  const asked = useIsBrowser() ? new URLSearchParams(search).get('facing') : null;
+  const others = locales.filter((locale) => locale !== currentLocale);
+  if (!made.facing || others.length === 0) return null;
+  return (
+    <>
+      {others.map((locale) => (
+        <Link
+          key={locale}
+          to={`${permalink}?facing=${locale}`}
+          rel="nofollow"
+          className={styles.action}
+          data-needs-scripts="?facing"
+        >
+          <Translate id="pageActions.facing" description="Link to the page beside its translation">
+            Facing pages
+          </Translate>
+          {others.length > 1 && ` (${localeConfigs[locale]!.label})`}
+        </Link>
+      ))}
+      {asked && others.includes(asked) && (
+        <Suspense>
+          <FacingPages language={asked} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,64 @@
+import type {Section} from './sections';
+
+export interface FacedPage {
+  sections: Section[];
+  /** All that is said, to tell whether two pages differ. */
+  text: string;
+}
+
+/** What works only with scripts, or belongs to the page around. */
+const furniture = 'script, button, [role="tablist"], .hash-link, .page-actions, .theme-doc-toc-mobile';
+
+/** The text of a doc, from its built page. Ids and links to them begin with `prefix`, as two pages stand in one. */
+export function readPage(html: string, prefix: string): FacedPage {
+  const content = new DOMParser().parseFromString(html, 'text/html').querySelector('article .markdown');
+  if (!content) throw new Error('The page has no text of a doc.');
+  labelPanels(content);
+  for (const element of content.querySelectorAll(furniture)) element.remove();
+  for (const element of content.querySelectorAll('details')) element.open = true;
+  const text = content.textContent;
+
+  const parts: {id: string; elements: Element[]}[] = [{id: '', elements: []}];
+  for (const element of content.children) {
+    if (/^H[2-6]$/.test(element.tagName) && element.id) parts.push({id: element.id, elements: []});
+    parts.at(-1)!.elements.push(element);
+  }
+  tellIdsApart(content, prefix);
+  return {
+    text,
+    sections: parts.map(({id, elements}) => ({id, html: elements.map(({outerHTML}) => outerHTML).join('')})),
+  };
+}
+
+/** All tabs are shown, one below the other, each under its name. */
+function labelPanels(content: Element): void {
+  for (const panel of content.querySelectorAll('[role="tabpanel"]')) {
+    panel.removeAttribute('hidden');
+    const label = panel.ownerDocument.createElement('p');
+    label.className = 'facing-tab';
+    label.textContent = panel.getAttribute('aria-label');
+    panel.prepend(label);
+  }
+}
+
+function tellIdsApart(content: Element, prefix: string): void {
+  const names = new Set<string>();
+  for (const element of content.querySelectorAll('[id]')) {
+    names.add(element.id);
+    element.id = prefix + element.id;
+  }
+  for (const link of content.querySelectorAll('a[href*="#"]')) {
+    const name = decodeURIComponent(link.getAttribute('href')!.replace(/^[^#]*#/, ''));
+    const leadsHere = link.getAttribute('href')!.startsWith('#') && names.has(name);
+    if (leadsHere) link.setAttribute('href', `#${prefix}${name}`);
+  }
+  for (const attribute of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']) {
+    for (const element of content.querySelectorAll(`[${attribute}]`)) {
+      const value = element.getAttribute(attribute)!;
+      element.setAttribute(
+        attribute,
+        value.replace(/\S+/g, (name) => (names.has(name) ? prefix + name : name)),
+      );
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type FacedPage, readPage} from '@lectern/publish/facing/readPage';
+import {faceSections, type Row} from '@lectern/publish/facing/sections';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import styles from './styles.module.css';
+
+/** The doc in two languages side by side, over the page, until the address has no `?facing=…` any more. */
+export default function FacingPages({language}: {language: string}): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const [pages, setPages] = useState<FacedPage[]>();
+  const [isLost, setLost] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useLeave();
+  const languages = [i18n.currentLocale, language].map((name) => i18n.localeConfigs[name]!);
+
+  useEffect(() => {
+    // Before the dialog takes the place of the page.
+    const section = sectionInView();
+    dialog.current?.showModal();
+    document.documentElement.dataset.facing = '';
+    const addresses = [window.location.pathname, addressIn(languages[1]!.htmlLang)];
+    Promise.all(addresses.map((address, at) => fetchPage(address, `facing-${at}-`))).then(
+      (both) => {
+        setPages(both);
+        requestAnimationFrame(() => document.getElementById(`facing-0-${section}`)?.scrollIntoView());
+      },
+      () => setLost(true),
+    );
+    return () => {
+      delete document.documentElement.dataset.facing;
+    };
+    // Once for each time that it is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const rows = pages && faceSections(pages[0]!.sections, pages[1]!.sections);
+  const title = translate({
+    id: 'facingPages.label',
+    message: 'Facing pages',
+    description: 'Name of the view of a doc in two languages side by side',
+  });
+  return createPortal(
+    <dialog ref={dialog} className={styles.view} aria-label={title} onClose={leave}>
+      <form method="dialog" className={styles.head}>
+        {languages.map(({label, htmlLang}) => (
+          <span key={htmlLang} lang={htmlLang}>
+            {label}
+          </span>
+        ))}
+        <button type="submit" className="button button--secondary button--sm">
+          <Translate id="facingPages.leave" description="Button that closes the view in two languages">
+            Back to one language
+          </Translate>
+        </button>
+      </form>
+      <p role="status" className={styles.status}>
+        {isLost ? <Lost /> : <Summary rows={rows} pages={pages} names={languages.map(({label}) => label)} />}
+      </p>
+      {rows?.map((row) => (
+        <div key={row.id} className={styles.row}>
+          {[row.left, row.right].map((html, at) => (
+            <Side key={at} html={html} language={languages[at]!} />
+          ))}
+        </div>
+      ))}
+    </dialog>,
+    document.body,
+  );
+}
+
+function Side({
+  html,
+  language,
+}: {
+  html?: string;
+  language: {htmlLang: string; direction: string; label: string};
+}): ReactNode {
+  if (html !== undefined) {
+    return (
+      <div
+        className="markdown"
+        lang={language.htmlLang}
+        dir={language.direction}
+        // The site's own page, as it was built.
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+    );
+  }
+  return (
+    <p className={styles.missing}>
+      <Translate
+        id="facingPages.missing"
+        description="Stands in place of a section that only the other page has"
+        values={{language: language.label}}
+      >
+        {'{language}: this section is missing.'}
+      </Translate>
+    </p>
+  );
+}
+
+function Summary({rows, pages, names}: {rows?: Row[]; pages?: FacedPage[]; names: string[]}): ReactNode {
+  if (!rows || !pages) {
+    return (
+      <Translate id="facingPages.loading" description="Stands there until both pages have arrived">
+        Loading both pages…
+      </Translate>
+    );
+  }
+  if (pages[0]!.text === pages[1]!.text) {
+    return (
+      <Translate id="facingPages.same" description="Says that the other page is not a translation">
+        Both pages say the same: this page has not been translated.
+      </Translate>
+    );
+  }
+  const missing = [rows.filter(({left}) => left === undefined), rows.filter(({right}) => right === undefined)];
+  return missing
+    .flatMap(({length}, at) =>
+      length === 0
+        ? []
+        : translate(
+            {
+              id: 'facingPages.count',
+              message: '{language}: {count} of {all} sections missing',
+              description: 'How much of a page a language lacks',
+            },
+            {language: names[at]!, count: length, all: rows.length},
+          ),
+    )
+    .join(' · ');
+}
+
+function Lost(): ReactNode {
+  return (
+    <Translate id="facingPages.lost" description="Says that one of the pages could not be fetched">
+      One of the pages could not be loaded. Go back and try again.
+    </Translate>
+  );
+}
+
+/** Takes `?facing=…` out of the address: going back leads to the page as it was before. */
+function useLeave(): () => void {
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
+  return () => {
+    const others = new URLSearchParams(search);
+    others.delete('facing');
+    history.push({pathname, search: others.toString(), hash});
+  };
+}
+
+/** Of this page in another language, which its head names with the address of the published site. */
+function addressIn(language: string): string {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
+  if (!link) throw new Error(`The page names no translation into “${language}”.`);
+  return new URL(link.href).pathname;
+}
+
+async function fetchPage(address: string, prefix: string): Promise<FacedPage> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return readPage(await response.text(), prefix);
+}
+
+/** The anchor of the section at the top of the window. */
+function sectionInView(): string {
+  const headings = [...document.querySelectorAll<HTMLElement>('article .markdown :is(h2, h3, h4)[id]')];
+  return headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3)?.id ?? '';
+}

@@ -1,0 +1,92 @@
+/** A doc beside its translation. */
+import {load} from 'cheerio';
+import {findViolations} from '../../support/axe';
+import {languages} from '../../support/languages';
+import {writtenDocs} from '../../support/kinds';
+import {expect, openHydrated, test} from '../../support/page';
+import {builtHtml} from '../../support/sitemap';
+import {textOf} from '../../support/texts';
+
+const link = /<a [^>]*href="?[^" >]*\?facing=/;
+
+for (const [at, {locale, prefix}] of languages.entries()) {
+  const other = languages[at === 0 ? 1 : 0];
+  const [path] = writtenDocs(prefix, link);
+  if (!path || !other) continue;
+  const name = textOf(locale, 'pageActions.facing', 'Facing pages');
+  const twin = load(builtHtml(path))(`link[hreflang="${other.locale}"]`).attr('href')!;
+  const headings = load(builtHtml(path))('article .markdown > :is(h2, h3)').length;
+
+  test.describe(`${path} and its translation`, () => {
+    test('stand side by side, each section beside its twin, until the reader goes back', async ({page}) => {
+      await page.setViewportSize({width: 1300, height: 800});
+      await openHydrated(page, path);
+      await page.locator('.page-actions').getByRole('link', {name}).click();
+      await expect(page).toHaveURL(new RegExp(`\\?facing=${other.locale}$`));
+      const view = page.getByRole('dialog', {name});
+      const sides = view.locator('.markdown');
+      await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
+      await expect(sides).toHaveCount(2 * (headings + 1));
+      for (const {htmlLang} of [languages[at]!, other]) {
+        await expect(view.locator(`.markdown[lang="${htmlLang}"]`)).toHaveCount(headings + 1);
+      }
+      const places = await sides.evaluateAll((all) => all.map((side) => Math.round(side.getBoundingClientRect().top)));
+      expect(places.filter((_, index) => index % 2 === 0)).toEqual(places.filter((_, index) => index % 2 === 1));
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
+
+      await page.keyboard.press('Escape');
+      await expect(view).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.goBack();
+      await expect(view).toBeVisible();
+    });
+
+    test('have an address, which says what one of them lacks, and stand below each other on a phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await page.route(new URL(twin).pathname, async (route) => {
+        const response = await route.fetch();
+        const $ = load(await response.text());
+        $('article .markdown > h2').first().removeAttr('id');
+        await route.fulfill({response, body: $.html()});
+      });
+      await page.goto(`${path}?facing=${other.locale}`);
+      const view = page.getByRole('dialog', {name});
+      const missing = textOf(locale, 'facingPages.missing', '{language}: this section is missing.', {
+        language: other.label,
+      });
+      await expect(view.getByText(missing)).toHaveCount(1);
+      await expect(view.getByRole('status')).toContainText(`1 `);
+      const [left, right] = await view
+        .locator('.markdown')
+        .evaluateAll((all) => all.slice(0, 2).map((side) => side.getBoundingClientRect().toJSON() as DOMRect));
+      expect(right!.top).toBeGreaterThanOrEqual(left!.bottom);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+
+    test('say where one of them could not be loaded', async ({page, faults}) => {
+      await openHydrated(page, path);
+      await page.route(new URL(twin).pathname, (route) => route.abort());
+      await page.locator('.page-actions').getByRole('link', {name}).click();
+      const lost = textOf(locale, 'facingPages.lost', 'One of the pages could not be loaded. Go back and try again.');
+      await expect(page.getByRole('dialog').getByText(lost)).toBeVisible();
+      // What the test breaks shows in the console, too.
+      faults.length = 0;
+    });
+
+    test('are two columns on paper, without the page around', async ({page}) => {
+      await page.goto(`${path}?facing=${other.locale}`);
+      await expect(page.getByRole('dialog', {name}).getByRole('heading', {level: 1})).toHaveCount(2);
+      await page.emulateMedia({media: 'print'});
+      await page.setViewportSize({width: 794, height: 1123});
+      await expect(page.locator('#__docusaurus')).toBeHidden();
+      const [left, right] = await page
+        .locator('dialog .markdown')
+        .evaluateAll((all) => all.slice(0, 2).map((side) => side.getBoundingClientRect().toJSON() as DOMRect));
+      expect(right!.left).toBeGreaterThanOrEqual(left!.right);
+    });
+  });
+}
