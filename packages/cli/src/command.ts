@@ -54,6 +54,10 @@ const commands: Record<string, Command> = {
     does: 'takes the pictures of the built site that its pages show',
     run: async (siteDir) => (await import('./screenshots/screenshots')).takeScreenshots(siteDir),
   },
+  mcp: {
+    does: 'lets assistants list, search and read a site, by its URL or the folder of its build',
+    run: async (siteDir, words) => (await import('./mcp/mcp')).mcp(siteDir, words),
+  },
   migrate: {
     does: 'turns the pages of another generator into pages of this site',
     run: async (siteDir, words) => (await import('./migrate/migrate')).migrate(siteDir, words),

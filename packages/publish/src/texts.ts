@@ -6,6 +6,7 @@ import {codeTranslations} from '@lectern/kit/codeTranslations';
 /** What the build itself writes for readers; `translations/` has the other languages. */
 export const english = {
   'publish.twins.leftOut': 'Left out here because of their size',
+  'publish.twins.lists': 'Lists of all languages and versions',
   'publish.sections.other': 'Site',
   'publish.sections.docs': 'Docs',
   'publish.sections.blog': 'Blog',

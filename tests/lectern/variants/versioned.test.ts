@@ -180,9 +180,11 @@ describe('versioned: the content', () => {
 });
 
 describe('versioned: what is made of the pages', () => {
-  it.each(languages)('sitemap and llms.txt at /%s name the last version only', (language) => {
+  it.each(languages)('sitemap and llms.txt at /%s name the last version only, and the lists of others', (language) => {
+    expect(read(`${language}llms.txt`)).toContain(`/${language}docs/1.0/llms.txt)`);
+    expect(read(`${language}docs/1.0/llms.txt`)).toContain(`/${language}docs/1.0/use.md)`);
     for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt']) {
-      const text = read(`${language}${file}`);
+      const text = read(`${language}${file}`).replace(/\S+\/llms\.txt\)/g, '');
       expect(text, file).toContain(`/${language}docs/use`);
       expect(text, file).not.toMatch(/\/docs\/(?:1\.0|next)(?:\/|\.md|<)/);
     }

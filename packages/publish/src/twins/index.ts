@@ -1,7 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {type BuiltPage, pathWithin, takeStep} from '@lectern/kit/builtPages';
 import {isExcluded} from '@lectern/kit/isExcluded';
 import {Kept, keptFor} from '@lectern/kit/kept';
@@ -10,6 +9,7 @@ import type {Sections} from '../sections';
 import type {Texts} from '../texts';
 import {announceTwin, twinOf} from './addresses';
 import {fullText, overview, type ListedTwin} from './llms';
+import {linkedLists, listOf, type Version, versionOf, versionsIn} from './lists';
 import {makeTwin, type Twin} from './makeTwin';
 
 interface Options {
@@ -22,16 +22,16 @@ interface Options {
 }
 
 /**
- * Markdown beside each page that is to be found: `/docs/installation.md`. `llms.txt` lists these twins, and
- * `llms-full.txt` is all of their texts. They are made from the HTML of the build, where variables, snippets,
+ * Markdown beside each page that is to be found: `/docs/installation.md`. `llms.txt` lists these twins, one for each
+ * language and version, and `llms-full.txt` is all of their texts. They are made from the HTML of the build, where variables, snippets,
  * tabs and generated references have become text.
  */
 export function twins(context: LoadContext, {exclude, sections, tagline, texts}: Options): Part {
   const {siteConfig, baseUrl} = context;
-  let besides: string[] = [];
+  let versions: Version[] = [];
   return {
     allContentLoaded({allContent}) {
-      besides = besidesIn(allContent);
+      versions = versionsIn(allContent);
     },
 
     async postBuild({outDir, routesPaths}) {
@@ -45,7 +45,7 @@ export function twins(context: LoadContext, {exclude, sections, tagline, texts}:
       await takeStep({outDir, baseUrl, routesPaths}, {stage: 'twins', look});
 
       const withTwin = new Set(pages.map(({url}) => url));
-      const listed: ListedTwin[] = [];
+      const all: (ListedTwin & {version?: Version})[] = [];
       for (const {url, section, essence} of pages) {
         const surroundings = {url, siteUrl: siteConfig.url, site: siteConfig, withTwin};
         const {title, description, text} = kept.get(
@@ -53,31 +53,35 @@ export function twins(context: LoadContext, {exclude, sections, tagline, texts}:
           () => makeTwin(essence, surroundings),
           ({links}) => links.every(([address, hasTwin]) => withTwin.has(address) === hasTwin),
         );
-        const file = path.join(outDir, decodeURIComponent(pathWithin(twinOf(url), baseUrl)));
+        const file = fileOf(twinOf(url), outDir);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);
-        // Of docs in several versions, the lists name the last.
-        if (!besides.some((place) => `${url}/`.startsWith(`${place}/`)))
-          listed.push({title, description, text, section, url: siteConfig.url + twinOf(url)});
+        const version = versionOf(url, versions);
+        all.push({title, description, text, section, version, url: siteConfig.url + twinOf(url)});
       }
       kept.save();
 
+      // Of docs in several versions, the lists of the whole site name the last.
+      const listed = all.filter(({version}) => version?.isLast !== false);
       const site = {
         title: siteConfig.title,
         description: listed.find(({url}) => url === siteConfig.url + twinOf(baseUrl))?.description ?? tagline,
         sections: sections.names,
         leftOut: texts['publish.twins.leftOut'],
+        lists: {heading: texts['publish.twins.lists'], links: linkedLists(versions, context)},
       };
+      for (const version of versions.filter((one) => listOf(one) !== `${baseUrl}llms.txt`)) {
+        const file = fileOf(listOf(version), outDir);
+        const own = all.filter((twin) => twin.version === version);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, overview(own, {...site, title: `${site.title} ${version.name}`}));
+      }
       await writeFile(path.join(outDir, 'llms.txt'), overview(listed, site));
       await writeFile(path.join(outDir, 'llms-full.txt'), fullText(listed, site));
     },
   };
-}
 
-/** Where old versions of docs stand, and one that is not published yet. */
-function besidesIn(content: AllContent): string[] {
-  const docs = Object.values(content['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-  return docs.flatMap(({loadedVersions}) =>
-    loadedVersions.filter(({isLast}) => !isLast).map((version) => version.path.replace(/\/$/, '')),
-  );
+  function fileOf(url: string, outDir: string): string {
+    return path.join(outDir, decodeURIComponent(pathWithin(url, baseUrl)));
+  }
 }

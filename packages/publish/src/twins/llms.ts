@@ -1,3 +1,5 @@
+import type {LinkedList} from './lists';
+
 export interface ListedTwin {
   title: string;
   description: string;
@@ -15,26 +17,56 @@ interface Site {
   sections: readonly string[];
   /** The heading of those for which there is no room. */
   leftOut: string;
+  /** The same of other languages and versions, below their own heading. */
+  lists?: {heading: string; links: readonly LinkedList[]};
 }
 
 /** The most that these files may take, in bytes: what readers of such files usually take in at once. */
 const limits = {overview: 50_000, full: 1_000_000};
 
-/** `llms.txt`: every twin with its description, by section; without descriptions where that would be too long. */
+/**
+ * `llms.txt`: every twin with its description, by section; without descriptions where that would be too long, and
+ * without the last ones where that is too long still.
+ */
 export function overview(twins: readonly ListedTwin[], site: Site): string {
-  const [complete, brief] = [true, false].map((isComplete) => {
-    const sections = site.sections.map((section) => {
-      const items = twins.filter((twin) => twin.section === section).map((twin) => item(twin, isComplete));
-      return items.length > 0 ? `\n## ${section}\n\n${items.join('\n')}\n` : '';
-    });
-    return `# ${site.title}\n\n> ${site.description}\n${sections.join('')}`;
-  }) as [string, string];
-  return Buffer.byteLength(complete) <= limits.overview ? complete : brief;
+  const sorted = bySection(twins, site);
+  const complete = write(sorted, true, site);
+  if (fits(complete)) return complete;
+  let [kept, tooMany] = [0, sorted.length + 1];
+  while (tooMany - kept > 1) {
+    const middle = Math.floor((kept + tooMany) / 2);
+    if (fits(write(sorted.slice(0, middle), false, site, sorted.length - middle))) kept = middle;
+    else tooMany = middle;
+  }
+  return write(sorted.slice(0, kept), false, site, sorted.length - kept);
+}
+
+const fits = (text: string): boolean => Buffer.byteLength(text) <= limits.overview;
+
+const bySection = (twins: readonly ListedTwin[], {sections}: Site): ListedTwin[] =>
+  sections.flatMap((section) => twins.filter((twin) => twin.section === section));
+
+function write(twins: readonly ListedTwin[], isComplete: boolean, site: Site, leftOut = 0): string {
+  const list = (heading: string, items: string[]): string =>
+    items.length > 0 ? `\n## ${heading}\n\n${items.join('\n')}\n` : '';
+  const sections = site.sections.map((section) =>
+    list(
+      section,
+      twins.filter((twin) => twin.section === section).map((twin) => item(twin, isComplete)),
+    ),
+  );
+  const {heading = '', links = []} = site.lists ?? {};
+  const lists = list(
+    heading,
+    links.map(({name, url, language = ''}) => item({title: name, url, description: language}, true)),
+  );
+  const rest = leftOut > 0 ? `\n## ${site.leftOut} (${leftOut})\n` : '';
+  return `# ${site.title}\n\n> ${site.description}\n${sections.join('')}${rest}${lists}`;
 }
 
 /** `llms-full.txt`: the twins themselves, as many as fit, and links to the others. */
 export function fullText(twins: readonly ListedTwin[], site: Site): string {
-  const sorted = site.sections.flatMap((section) => twins.filter((twin) => twin.section === section));
+  const sorted = bySection(twins, site);
   let text = `# ${site.title}\n\n> ${site.description}\n`;
   let size = Buffer.byteLength(text);
   const leftOut: string[] = [];
@@ -53,7 +85,10 @@ export function fullText(twins: readonly ListedTwin[], site: Site): string {
   return leftOut.length > 0 ? `${text}\n## ${site.leftOut}\n\n${leftOut.join('\n')}\n` : text;
 }
 
-function item({title, url, description}: ListedTwin, isComplete: boolean): string {
+function item(
+  {title, url, description}: Pick<ListedTwin, 'title' | 'url' | 'description'>,
+  isComplete: boolean,
+): string {
   const link = `- [${title.replace(/[[\]]/g, '\\$&')}](${url})`;
   return isComplete && description ? `${link}: ${description}` : link;
 }
