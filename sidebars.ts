@@ -99,6 +99,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'search',
         'seo',
+        'assistants',
         'redirects',
         'static-assets',
         'styling-layout',

@@ -262,7 +262,7 @@ const figures: Figure[] = [
   },
   {
     what: 'the overview for assistants',
-    page: 'seo.md',
+    page: 'assistants.md',
     words: ['| # kB; beyond that', '| # ko ; au-delà'],
     file: 'packages/publish/src/twins/llms.ts',
     code: 'overview: ',
@@ -270,7 +270,7 @@ const figures: Figure[] = [
   },
   {
     what: 'the whole text for assistants',
-    page: 'seo.md',
+    page: 'assistants.md',
     words: ['| # MB; pages beyond', '| # Mo ; au-delà'],
     file: 'packages/publish/src/twins/llms.ts',
     code: 'full: ',
