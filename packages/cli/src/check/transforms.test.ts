@@ -58,3 +58,20 @@ it('makes pages as the preset does, with plugins of the site among them, and say
   ]);
   expect(await checkTransforms([faulty], ofPreset(false))).toEqual([]);
 });
+
+it('reads ids of headings and comments as the version of the site does', async () => {
+  const of = (config: object) =>
+    siteOf({dir: path.resolve(), config: {url: 'https://docs.example', presets: ['@lectern/preset'], ...config}});
+  const older = page('Words.\n\n## Start {#start}\n');
+  const newer = page('Words.\n\n## Start {/* #start */}\n');
+  expect(await checkTransforms([older, newer], of({}))).toEqual([]);
+  expect(await checkTransforms([older, newer], of({future: {v4: true}}))).toEqual([
+    {
+      file: 'docs/page.md',
+      line: 6,
+      message: 'This site does not read {#start} as the id of a heading: write {/* #start */}.',
+    },
+  ]);
+  const taken = {future: {v4: true}, markdown: {mdx1Compat: {headingIds: true}}};
+  expect(await checkTransforms([older, newer], of(taken))).toEqual([]);
+});

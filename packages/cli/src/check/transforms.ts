@@ -2,6 +2,7 @@ import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
 import path from 'node:path';
 import type {Chain} from '@lectern/markdown';
+import {olderSyntaxOf} from '../settings/olderSyntax';
 import type {Site} from '../settings/site';
 import {slipsOf} from '@lectern/kit/authorError';
 import type {Problem} from '@lectern/kit/problems';
@@ -40,13 +41,20 @@ async function checkPage(
     const slips = slipsOf(error);
     if (slips) return slips.map((slip) => ({...slip, ...(markdown.onlyWarns && {isWarning: true})}));
     // Docusaurus' own steps, such as the one for images, and MDX.
-    const {line, message} = error as Error & {line?: number};
-    return [{file, line: line ?? 1, message: message.split('\n')[0] ?? ''}];
+    const {line = 1, message} = error as Error & {line?: number};
+    return [{file, line, message: olderId(text, line) ?? message.split('\n')[0] ?? ''}];
   }
 }
 
+/** What MDX says of `## Start {#start}` names neither the heading nor what to write. */
+function olderId(text: string, line: number): string | undefined {
+  const [, id] = /^#{1,6} .*\{#([^{}\s]+)\}/.exec(text.split('\n')[line - 1] ?? '') ?? [];
+  return id && `This site does not read {#${id}} as the id of a heading: write {/* #${id} */}.`;
+}
+
 /** As Docusaurus completes them. */
-function siteOptions({dir, config: {staticDirectories = ['static']}, markdown}: Site, chain: Partial<Chain>): Options {
+function siteOptions({dir, config, markdown}: Site, chain: Partial<Chain>): Options {
+  const {staticDirectories = ['static']} = config;
   return {
     ...chain,
     recmaPlugins: [],
@@ -58,8 +66,8 @@ function siteOptions({dir, config: {staticDirectories = ['static']}, markdown}: 
       emoji: true,
       hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
       anchors: {maintainCase: false},
-      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
       ...markdown.config,
+      mdx1Compat: olderSyntaxOf(config),
     },
   } as unknown as Options;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {PassThrough, Readable} from 'node:stream';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
-import {siteOf, type Site} from '../settings/site';
+import {siteOf, type Site, type SiteConfig} from '../settings/site';
 import {readPage} from '../check/page';
 import {defaultLevels} from '../check/levels';
 import {checkFrontMatter} from '../check/rules/frontMatter';
@@ -115,6 +115,19 @@ describe('the files of a new page', () => {
     );
     expect(ids[0]).toEqual(['example', 'problems', 'next']);
     expect(ids[1]).toEqual(ids[0]);
+  });
+
+  it('are written as the site reads Markdown', async () => {
+    const newer = {
+      ...repository,
+      site: {...site, config: {...site.config, future: {v4: true}} as unknown as SiteConfig},
+    };
+    const files = planPage(await complete(flags, newer, null), newer);
+    for (const {text} of files) {
+      expect(text).toContain('## An example that works {/* #example */}\n');
+      expect(text).not.toMatch(/\{#|<!--/);
+    }
+    expect(files[0]?.text).toContain('{/* Show the source, then the result. */}');
   });
 
   it('give a post its date in the file name alone', async () => {

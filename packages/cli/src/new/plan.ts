@@ -5,6 +5,7 @@ import {nameOf} from '../check/languages';
 import {readPage, type Page} from '../check/page';
 import {listOf, type Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
+import {inSyntaxOf} from '../settings/olderSyntax';
 import type {Site} from '../settings/site';
 import {folderOf} from './kinds';
 import {Refusal} from './refusal';
@@ -30,7 +31,7 @@ export function planPage(answers: Answers, repository: Repository, today = new D
   const day = today.toISOString().slice(0, 10);
   const stubOf = (page: Page, locale: string): PlannedFile => ({
     file: path.posix.join(folderIn(locale), path.posix.relative(folderIn(first), page.file)),
-    text: stub(page, locale, answers),
+    text: inSyntaxOf(site.config, stub(page, locale, answers)),
   });
 
   if (others.includes(answers.language)) {
@@ -51,7 +52,8 @@ function newText({kind, title, description, tags, authors, path: slug}: Answers,
     ...(tags && {tags: listOf(tags)}),
   };
   // The theme writes the title above docs and posts, but not above pages.
-  return `${toFrontMatter(frontMatter)}\n${kind === 'page' ? `# ${title}\n\n` : ''}${template(kind, site)}`;
+  const heading = kind === 'page' ? `# ${title}\n\n` : '';
+  return `${toFrontMatter(frontMatter)}\n${heading}${inSyntaxOf(site.config, template(kind, site))}`;
 }
 
 /** The site's own, or ours, in the language of the page or in English; a section without one begins as any doc. */

@@ -1,0 +1,17 @@
+import type {FutureV4Config, MarkdownConfig} from '@docusaurus/types';
+import type {SiteConfig} from './site';
+
+/** The syntax of older pages that a site takes: `future.v4` switches all of it off, `markdown.mdx1Compat` each of it. */
+export function olderSyntaxOf({future, markdown}: SiteConfig): MarkdownConfig['mdx1Compat'] {
+  // A boolean in files of configuration, which Docusaurus completes.
+  const v4 = future?.v4 as boolean | Partial<FutureV4Config> | undefined;
+  const isOff = typeof v4 === 'object' ? v4.mdx1CompatDisabledByDefault === true : v4 === true;
+  return {comments: !isOff, admonitions: !isOff, headingIds: !isOff, ...markdown?.mdx1Compat};
+}
+
+/** Pages of ours have the older syntax, which other readers of Markdown know, too: `## Start {#start}`, `<!-- -->`. */
+export function inSyntaxOf(config: SiteConfig, text: string): string {
+  const {comments, headingIds} = olderSyntaxOf(config);
+  const withIds = headingIds ? text : text.replace(/^(#{1,6} .*) \{#([^{}\s]+)\}$/gm, '$1 {/* #$2 */}');
+  return comments ? withIds : withIds.replace(/<!--([^]*?)-->/g, '{/*$1*/}');
+}
