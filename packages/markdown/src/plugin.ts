@@ -95,7 +95,11 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
 /** What comes from the environment and the themes, as a file that pages can depend on: a cache knows nothing of these. */
 function writeSettings({siteDir, profile, code}: Site, {variables}: MarkdownOptions): string {
   const file = path.join(siteDir, '.cache/kept/markdown-settings.json');
-  const settings = JSON.stringify({profile, ...variables, code: [code.isShown, [...code.kinds]]});
+  const settings = JSON.stringify({
+    profile,
+    ...variables,
+    code: [code.isShown, [...code.kinds.named], [...code.kinds.plain]],
+  });
   if (!existsSync(file) || readFileSync(file, 'utf8') !== settings) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, settings);

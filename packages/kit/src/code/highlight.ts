@@ -34,11 +34,19 @@ export function highlight(code: string, language: string): string {
   return highlightLines(code, language).join('\n');
 }
 
-/**
- * The same line by line: what spans several lines is closed at the end of each and opened again. Words of other kinds
- * than these look like the text around them.
- */
-export function highlightLines(code: string, language: string, kinds: ReadonlySet<string> = coloured): string[] {
+/** Which kinds of words a style sheet names. All others look like what they stand in. */
+export interface Kinds {
+  named: ReadonlySet<string>;
+  /** Those of them that look like plain text, whatever they stand in. */
+  plain: ReadonlySet<string>;
+}
+
+/** The same line by line: what spans several lines is closed at the end of each and opened again. */
+export function highlightLines(
+  code: string,
+  language: string,
+  kinds: Kinds = {named: coloured, plain: new Set()},
+): string[] {
   if (plain.includes(language)) return code.split('\n').map(escape);
   const lines = [''];
   write(tokenize(code, language), '', lines, kinds);
@@ -56,12 +64,7 @@ function tokenize(code: string, language: string): (string | Token)[] {
   return context.tokens;
 }
 
-function write(
-  content: string | Token | (string | Token)[],
-  classes: string,
-  lines: string[],
-  kinds: ReadonlySet<string>,
-): void {
+function write(content: string | Token | (string | Token)[], classes: string, lines: string[], kinds: Kinds): void {
   if (Array.isArray(content)) {
     for (const part of content) write(part, classes, lines, kinds);
   } else if (typeof content === 'string') {
@@ -72,11 +75,13 @@ function write(
     });
   } else {
     const inner = embedded(content);
-    const own = [content.type, content.alias ?? []].flat().filter((name) => kinds.has(name));
+    const own = [content.type, content.alias ?? []].flat().filter((name) => kinds.named.has(name));
     // What a string takes from variables is code again.
     const around = content.type === 'interpolation' ? '' : classes;
     if (inner) write(inner, '', lines, kinds);
-    else write(content.content, [...new Set(own)].join(' ') || around, lines, kinds);
+    else if (own.length === 0) write(content.content, around, lines, kinds);
+    else if (own.every((name) => kinds.plain.has(name))) write(content.content, '', lines, kinds);
+    else write(content.content, [...new Set(own)].join(' '), lines, kinds);
   }
 }
 

@@ -53,6 +53,23 @@ describe('a block', () => {
     );
   });
 
+  it('marks nothing that the theme of the site shows as plain text, within other words neither', async () => {
+    const site = siteIn('en');
+    const theme = {
+      plain: {color: '#333'},
+      styles: [
+        {types: ['tag'], style: {color: '#00f'}},
+        {types: ['punctuation'], style: {color: '#333'}},
+      ],
+    };
+    const html = await toHtml(`${fence}html\n<b>c</b>\n${fence}`, {
+      rehypePlugins: [[rehypeCode, {...site, code: siteCode({theme}, true)}]],
+    });
+    expect(load(html)('pre > code').attr('html')).toBe(
+      '&lt;<span class="token tag">b</span>>c&lt;/<span class="token tag">b</span>>',
+    );
+  });
+
   it('shows code within a string as code', async () => {
     expect(await htmlOf('js\n`a ${b} c`')).toBe(
       '<span class="token string">`</span><span class="token string">a </span>${b}' +

@@ -6,8 +6,20 @@ const theme = (type: string) => ({plain: {}, styles: [{types: [type], style: {co
 
 it('marks the kinds of words that the themes of the site colour, in either mode', () => {
   const {kinds} = siteCode({theme: theme('tag'), darkTheme: theme('operator')}, true);
-  expect([...kinds]).toEqual(['tag', 'operator']);
-  expect(siteCode({theme: {plain: {}, styles: []}}, true).kinds).toBe(coloured);
+  expect([...kinds.named]).toEqual(['tag', 'operator']);
+  expect(siteCode({theme: {plain: {}, styles: []}}, true).kinds).toEqual({named: coloured, plain: new Set()});
+});
+
+it('leaves the kinds plain that look like plain text in both modes', () => {
+  const grey = {
+    plain: {color: '#F8F8F2'},
+    styles: [{types: ['punctuation', 'tag'], style: {color: 'rgb(248, 248, 242)'}}],
+  };
+  const kinds = (more: object) =>
+    siteCode({theme: {...theme('tag'), plain: {}}, darkTheme: {...grey, ...more}}, true).kinds;
+  expect(kinds({})).toEqual({named: new Set(['tag', 'punctuation']), plain: new Set(['punctuation'])});
+  expect(kinds({plain: {color: '#000'}}).plain).toEqual(new Set());
+  expect(kinds({styles: [{types: ['punctuation'], style: {color: '#f8f8f2', opacity: 0.7}}]}).plain).toEqual(new Set());
 });
 
 describe('the classic theme', () => {

@@ -1,11 +1,11 @@
 import {coloured} from '@lectern/kit/code/coloured';
+import type {Kinds} from '@lectern/kit/code/highlight';
 import {languages as ofPrism} from 'prismjs/components.json';
 import {Prism, type PrismTheme} from 'prism-react-renderer';
 
 /** How the code of a site is highlighted. */
 export interface SiteCode {
-  /** The kinds of words that have a colour. */
-  readonly kinds: ReadonlySet<string>;
+  readonly kinds: Kinds;
   /** Where code is to look as the classic theme shows it. */
   readonly classic?: ClassicCode;
   /** Whether pages have a code block that shows it: known once all themes are there. */
@@ -38,10 +38,30 @@ export function siteCode(prism: PrismConfig, highlight: boolean | 'auto'): SiteC
 }
 
 /** Without a theme, the colours are in a style sheet of the site. */
-function kindsIn(themes: PrismTheme[]): ReadonlySet<string> {
-  const types = themes.flatMap(({styles}) => styles.flatMap((style) => style.types));
-  return types.length > 0 ? new Set(types) : coloured;
+function kindsIn(themes: PrismTheme[]): Kinds {
+  const styles = themes.flatMap(({plain, styles}) =>
+    styles.map((style) => ({...style, isPlain: isLike(plain, style)})),
+  );
+  if (styles.length === 0) return {named: coloured, plain: new Set()};
+  const isPlain = (kind: string): boolean => styles.every((style) => style.isPlain || !style.types.includes(kind));
+  const named = new Set(styles.flatMap(({types}) => types));
+  return {named, plain: new Set([...named].filter(isPlain))};
 }
+
+/** Brackets and operators are much of a page, and in many themes they look like plain text. */
+const isLike = (plain: PrismTheme['plain'], {style}: PrismTheme['styles'][number]): boolean =>
+  Object.keys(style).every((name) => name === 'color') && inHex(style.color) === inHex(plain.color);
+
+/** `rgb(248, 248, 242)` → #f8f8f2 */
+const inHex = (colour = ''): string =>
+  colour
+    .replace(
+      /^rgb\((\d+), *(\d+), *(\d+)\)$/,
+      (_, ...parts: string[]) => `#${parts.slice(0, 3).map(twoDigits).join('')}`,
+    )
+    .toLowerCase();
+
+const twoDigits = (part: string): string => Number(part).toString(16).padStart(2, '0');
 
 function classicCode({
   additionalLanguages = [],
