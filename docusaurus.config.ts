@@ -21,11 +21,13 @@ import {ownSearch, search, searchPlugins} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/socialCards';
+import {sayLeftOut} from './src/settings/sayLeftOut';
 import {checkedBlog, checkedDocs} from './src/settings/inPlaceOfDocusaurus';
 import {facts} from './src/data/facts';
 import {taglineIn} from './src/text/taglines';
 
 checkSettings();
+sayLeftOut();
 
 const stylesheets = ['tokens', 'site', 'print'].map((name) => `./src/css/${name}.css`);
 

@@ -26,8 +26,8 @@ export const references = checkOptions({
   rules: referenceRules,
   writtenIn,
   editUrl: `${site.repository}/edit/main`,
-  // What the environment names was asked by `npm run references`; languages are built side by side.
-  make: !process.env.GRAPHQL_SCHEMA,
+  // `npm run build` has made them, before it builds languages side by side.
+  make: !process.env.REFERENCES_ARE_MADE,
   // src/css/tokens.css has what its styles ask for.
   tokens: false,
 });

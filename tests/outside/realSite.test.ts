@@ -23,13 +23,16 @@ const given = process.env.OUTSIDE_SITE;
 const most = 35 * 1024;
 /** Of a page with a long text, what is not its text: navigation, styles, the loader. Classes and colours grow with the text. */
 const aroundText = 19 * 1024;
+const routeOf = (file: string): string => `/${file.replace(/(?:index)?\.html$/, '')}`;
 const inKiB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
 describe.runIf(given)(`the site in ${given}`, () => {
   let parent: string;
   let site: string;
   let pages: string[];
-  let server: Server;
+  const servers: Server[] = [];
+  /** Of the site as it was, and with the preset. */
+  let addresses: {stock: string; ours: string};
   let browser: Browser;
   const stock = (): string => path.join(site, 'stock');
   const ours = (): string => path.join(site, 'build');
@@ -39,6 +42,14 @@ describe.runIf(given)(`the site in ${given}`, () => {
     const {code, output} = await runToEnd(command, words, site);
     expect(code, output).toBe(0);
     return output;
+  }
+
+  async function serve(folder: string): Promise<string> {
+    const files = sirv(folder, {dev: true});
+    const server = createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
   beforeAll(async () => {
@@ -60,14 +71,12 @@ describe.runIf(given)(`the site in ${given}`, () => {
     await run('npx', 'docusaurus', 'build');
     pages = (await Globby('**/*.html', {cwd: stock(), ignore: ['**/404.html']})).sort();
 
-    const files = sirv(ours(), {dev: true});
-    server = createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    addresses = {stock: await serve(stock()), ours: await serve(ours())};
     browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
   }, 1_800_000);
   afterAll(async () => {
     await browser?.close();
-    server?.close();
+    for (const server of servers) server.close();
     rmSync(parent, {recursive: true, force: true});
   });
 
@@ -114,9 +123,37 @@ describe.runIf(given)(`the site in ${given}`, () => {
     expect(weights.filter(({before, after}) => after >= before)).toEqual([]);
   });
 
+  it('draws code in the colours that it had', async () => {
+    const colours = async (address: string): Promise<string[]> => {
+      const page = await browser.newPage();
+      await page.goto(address);
+      await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll('.theme-code-block code')].map((block) => {
+          const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          let seen = '';
+          while (texts.nextNode()) {
+            const {parentElement: element, textContent: text} = texts.currentNode;
+            if (!element!.closest('.code-label'))
+              for (const letter of text!.trim()) seen += `${letter} ${getComputedStyle(element!).color}\n`;
+          }
+          return seen;
+        }),
+      );
+      await page.close();
+      return found;
+    };
+    const withCode = pages.filter((file) => open(stock(), file)('.theme-code-block').length > 0);
+    const step = Math.ceil(withCode.length / 5);
+    for (const file of withCode.filter((_, index) => index % step === 0)) {
+      expect(await colours(addresses.ours + routeOf(file)), file).toEqual(
+        await colours(addresses.stock + routeOf(file)),
+      );
+    }
+  });
+
   it('finds each of fifty docs and posts by its title', async () => {
     const page = await browser.newPage();
-    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
     const titled = pages.flatMap((file) => {
       const title = open(ours(), file)('main article h1').first().text().trim();
       return title ? [{file, title}] : [];
@@ -125,7 +162,7 @@ describe.runIf(given)(`the site in ${given}`, () => {
     const asked = titled.filter((_, index) => index % step === 0).slice(0, 50);
     const missed: object[] = [];
     for (const {file, title} of asked) {
-      await page.goto(`${address}/search?q=${encodeURIComponent(title)}`);
+      await page.goto(`${addresses.ours}/search?q=${encodeURIComponent(title)}`);
       const hits = page.locator('main h2 a');
       await hits.first().waitFor();
       const found = (await hits.allTextContents()).slice(0, 5);
@@ -137,14 +174,13 @@ describe.runIf(given)(`the site in ${given}`, () => {
 
   it('opens without a complaint of the browser, and comes to life', async () => {
     const complaints: Record<string, string[]> = {};
-    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
     for (const file of pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0)) {
       const page = await browser.newPage();
       const said: string[] = [];
       page.on('pageerror', ({message}) => said.push(message));
       page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
       await page.route(/^https:/, (route) => route.fulfill({status: 204}));
-      await page.goto(`${address}/${file.replace(/(?:index)?\.html$/, '')}`);
+      await page.goto(addresses.ours + routeOf(file));
       await page.keyboard.press('Tab');
       await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
       if (said.length > 0) complaints[file] = said;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {atOnce} from '@lectern/kit/atOnce';
 import {sourceHash} from '@lectern/kit/sourceHash';
+import {makeReferences} from '../check/references';
 import {readSite} from '../settings/readSite';
 import {buildLanguage} from './buildLanguage';
 import {finish} from './finish';
@@ -22,8 +23,15 @@ const mebibyte = 2 ** 20;
  * there are processors and memory for it. `build/` stays as it was until all of them are made.
  */
 export async function build(siteDir: string, words: string[]): Promise<void> {
-  const {languages} = await readSite(siteDir);
+  const site = await readSite(siteDir);
+  const {languages} = site;
   const {wanted, memory: allowed, rest} = readOptions(words, [languages.first, ...languages.others]);
+  // Each language would make them, and all at once.
+  if (!(await makeReferences(site))) {
+    console.error(`The references of APIs cannot be made: mend what is listed above. ${target}/ stays as it was.`);
+    process.exitCode = 1;
+    return;
+  }
   const hash = await sourceHash(siteDir, sources, []);
   const cache = path.join(siteDir, '.cache');
   await mkdir(cache, {recursive: true});

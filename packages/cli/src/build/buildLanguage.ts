@@ -47,6 +47,8 @@ export function buildLanguage(
       // @lectern/light does what is worth it.
       SKIP_HTML_MINIFICATION: 'true',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locale),
+      // Before: two languages at a time would ask an endpoint twice.
+      REFERENCES_ARE_MADE: 'true',
       ...(process.stdout.isTTY && !process.env.NO_COLOR && {FORCE_COLOR: '1'}),
     },
   });

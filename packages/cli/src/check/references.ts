@@ -1,7 +1,9 @@
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Problem} from '@lectern/kit/problems';
 import type {Texts} from '@lectern/kit/texts';
+import type * as docsOptionsModule from '@lectern/references/docsOptions';
 import type * as graphQlWords from '@lectern/references/graphql/words';
 import type * as kindsModule from '@lectern/references/graphQlKinds';
 import type * as makeModule from '@lectern/references/make';
@@ -26,7 +28,9 @@ export async function referencesOf(site: Site): Promise<ReferencesOptions | unde
   const given = site.settings.references ?? inConfiguration(site);
   if (!given) return undefined;
   const {checkOptions} = await load<typeof optionsModule>('options', site);
-  return checkOptions(given);
+  const {withDocsOf} = await load<typeof docsOptionsModule>('docsOptions', site);
+  const {presets = [], plugins = []} = site.config;
+  return withDocsOf({presets, plugins}, checkOptions(given));
 }
 
 function inConfiguration({config: {plugins, themes, presets}}: Site): optionsModule.GivenOptions | false | undefined {
@@ -61,12 +65,28 @@ export async function referenceProblems(site: Site): Promise<Problem[]> {
   return make.referenceProblems(references, await referenceSite(site, references));
 }
 
+/** Makes the pages of APIs whose descriptions have changed; `false` where one cannot be made. */
+export async function makeReferences(site: Site): Promise<boolean> {
+  const references = await referencesOf(site);
+  if (!references?.make) return true;
+  const make = await load<typeof makeModule>('make', site);
+  return make.makeReferences(references, await referenceSite(site, references), {verbose: false});
+}
+
 /** The site as @lectern/references sees it. */
 async function referenceSite(site: Site, references: ReferencesOptions): Promise<siteModule.Site> {
   const {siteOf} = await load<typeof siteModule>('site', site);
-  // As Docusaurus completes it.
-  const i18n = {...site.config.i18n, defaultLocale: site.languages.first, locales: localesOf(site)};
-  return siteOf({siteDir: path.resolve(site.dir), i18n}, references);
+  const siteDir = path.resolve(site.dir);
+  const {path: folder = 'i18n', localeConfigs: given = {}, ...others} = site.config.i18n ?? {};
+  // As Docusaurus completes it: a language without a folder is not translated.
+  const localeConfigs = Object.fromEntries(
+    localesOf(site).map((locale) => {
+      const {translate, path: own = locale} = given[locale] ?? {};
+      return [locale, {path: own, translate: translate ?? existsSync(path.resolve(siteDir, folder, own))}];
+    }),
+  );
+  const i18n = {...others, path: folder, localeConfigs, defaultLocale: site.languages.first, locales: localesOf(site)};
+  return siteOf({siteDir, i18n}, references);
 }
 
 /** What the pages of references say themselves, by their names; nothing where there are none. */

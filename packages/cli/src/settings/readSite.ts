@@ -30,6 +30,9 @@ function fileOf(dir: string, name: string): string | undefined {
 /** What a file exports, or a function of it makes. */
 async function load<T>(file: string | undefined): Promise<T | undefined> {
   if (!file) return undefined;
-  const loaded = (await loadFreshModule(file)) as T | (() => T | Promise<T>);
+  const loaded = (await loadFreshModule(file).catch((error: Error) => {
+    // Docusaurus says of it where it was found.
+    throw error.cause instanceof Error ? error.cause : error;
+  })) as T | (() => T | Promise<T>);
   return typeof loaded === 'function' ? (loaded as () => T | Promise<T>)() : loaded;
 }

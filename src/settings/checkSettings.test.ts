@@ -1,12 +1,12 @@
-/** `npm run references`, as people run it, in copies of what it reads of this repository. */
+/** What is wrong with the settings, as `npm run build` says it, in a copy of what it reads of this repository. */
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {brought} from '@lectern/references/root';
 
-const site = mkdtempSync(path.join(tmpdir(), 'prepare-'));
+const site = mkdtempSync(path.join(tmpdir(), 'settings-'));
 const at = (file: string): string => path.join(site, file);
 
 function write(file: string, text: string): void {
@@ -14,20 +14,21 @@ function write(file: string, text: string): void {
   writeFileSync(at(file), text);
 }
 
-function run(...words: string[]): Promise<{code: number | null; output: string}> {
+function build(): Promise<{code: number | null; output: string}> {
   const env = {...process.env, NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined, GRAPHQL_SCHEMA: undefined};
-  const child = spawn('npm', ['run', 'references', ...(words.length > 0 ? ['--', ...words] : [])], {cwd: site, env});
+  const child = spawn('npx', ['lectern', 'build'], {cwd: site, env});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => child.on('close', (code) => resolve({code, output})));
 }
 
 beforeAll(() => {
-  for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json']) cpSync(name, at(name), {recursive: true});
+  for (const name of ['src', 'docusaurus.config.ts', 'lectern.config.ts', 'package.json', 'tsconfig.json']) {
+    cpSync(name, at(name), {recursive: true});
+  }
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
   write('i18n/fr/code.json', '{}\n');
   write('examples/orders.yaml', readFileSync(brought('fixtures/orders.yaml'), 'utf8'));
-  write('examples/shop.graphql', readFileSync(brought('fixtures/shop.graphql'), 'utf8'));
 });
 afterAll(() => rmSync(site, {recursive: true, force: true}));
 
@@ -142,7 +143,7 @@ it.each<[string, Mistake]>([
   for (const [name, text] of Object.entries(files)) write(name, text);
   if (folder) mkdirSync(at(folder), {recursive: true});
   try {
-    const {code, output} = await run();
+    const {code, output} = await build();
     expect(code, output).not.toBe(0);
     for (const part of says) expect(output).toContain(part);
     expect(output).not.toMatch(/^ {4}at |node:internal|docusaurus\.config/m);
@@ -150,14 +151,4 @@ it.each<[string, Mistake]>([
     if (folder) rmSync(at(folder), {recursive: true});
     for (const name of Object.keys(files)) cpSync(name, at(name));
   }
-});
-
-it.each([
-  [['--openapi', 'examples/orders.yaml', '--out', 'orders'], 'orders/list-orders.api.mdx'],
-  [['--graphql', 'examples/shop.graphql', '--out', 'shop'], 'shop/queries.md'],
-])('makes the pages of a file that nothing lists: %j', async (words, page) => {
-  const {code, output} = await run(...words);
-  expect(code, output).toBe(0);
-  expect(existsSync(at(page))).toBe(true);
-  expect(output).toContain(`The pages are in ${path.dirname(page)}.`);
 });
