@@ -1,21 +1,14 @@
 /** References of GraphQL alone, packed, in a site of the classic template in two languages: with many types, and any kind of them. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import sirv from 'sirv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {findViolations} from '../support/axe';
 import {classicSite, type ClassicSite} from './classicSite';
+import {visitsOf, type Visits} from './visits';
 
 let site: ClassicSite;
-let server: Server;
-let address: string;
-let browser: Browser;
+let visits: Visits;
 let output: string;
 
 const config = 'docusaurus.config.ts';
@@ -31,15 +24,6 @@ const many = Array.from({length: 101}, (_, index) => {
   );
   return `"""\nThe type of number ${index}.\n"""\ntype Many${index} {\n${fields.join('\n')}\n}\n`;
 });
-
-async function open(url: string, options: BrowserContextOptions = {}): Promise<{page: Page; complaints: string[]}> {
-  const opened = await browser.newPage({reducedMotion: 'reduce', ...options});
-  const complaints: string[] = [];
-  opened.on('pageerror', ({message}) => complaints.push(message));
-  opened.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  await opened.goto(address + url);
-  return {page: opened, complaints};
-}
 
 beforeAll(async () => {
   site = await classicSite('references');
@@ -72,15 +56,10 @@ beforeAll(async () => {
   output = built.output;
   expect(built.code, output).toBe(0);
 
-  const files = sirv(at('build'), {dev: true});
-  server = createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  visits = await visitsOf(path.join(site.folder, 'build'));
 });
 afterAll(async () => {
-  await browser?.close();
-  server?.close();
+  await visits?.close();
   site?.remove();
 });
 
@@ -140,7 +119,7 @@ describe('the built site', () => {
 
 describe('in a browser', () => {
   it.each(['/objects', '/objects/Thing', '/queries', '/enums'])('shows %s without complaints', async (name) => {
-    const {page: opened, complaints} = await open(`${api}${name}/`);
+    const {page: opened, complaints} = await visits.open(`${api}${name}/`);
     await opened.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     expect(complaints).toEqual([]);
     // Colours are those of the template.
@@ -154,16 +133,16 @@ describe('in a browser', () => {
     ['#Many7.field1', '/objects/Many7/#Many7.field1'],
     ['#Many7.field1.first', '/objects/Many7/#Many7.field1.first'],
   ])('leads on from %s', async (anchor, target) => {
-    const {page: opened} = await open(`${api}/objects/${anchor}`);
+    const {page: opened} = await visits.open(`${api}/objects/${anchor}`);
     await opened.waitForURL((url) =>
       (url.pathname + url.hash).replace(/(?<=\w)(?=#|$)/, '/').startsWith(`${api}/objects/Many7`),
     );
-    expect(opened.url().replace(/Many7(?=#|$)/, 'Many7/')).toBe(address + api + target);
+    expect(opened.url().replace(/Many7(?=#|$)/, 'Many7/')).toBe(visits.address + api + target);
     await opened.close();
   });
 
   it('leads on from a link of another page', async () => {
-    const {page: opened, complaints} = await open('/docs/before/');
+    const {page: opened, complaints} = await visits.open('/docs/before/');
     await opened.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     await opened.locator('article').getByRole('link', {name: 'it', exact: true}).click();
     await opened.getByRole('heading', {level: 1, name: 'Many7'}).waitFor();
@@ -172,7 +151,7 @@ describe('in a browser', () => {
   });
 
   it('filters a list, says how many are left, and shows all again', async () => {
-    const {page: opened} = await open(`${api}/objects/`);
+    const {page: opened} = await visits.open(`${api}/objects/`);
     await opened.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     const field = opened.getByRole('searchbox', {name: 'Filter by name'});
     await field.fill('many7');
@@ -190,7 +169,7 @@ describe('in a browser', () => {
   });
 
   it('has the list without scripts, and no field that does nothing', async () => {
-    const {page: opened} = await open(`${api}/objects/#Many7`, {javaScriptEnabled: false});
+    const {page: opened} = await visits.open(`${api}/objects/#Many7`, {javaScriptEnabled: false});
     expect(await opened.getByRole('searchbox').count()).toBe(0);
     expect(await opened.locator('.graphql-list li').count()).toBe(109);
     expect(await opened.locator('#Many7').boundingBox()).toMatchObject({y: expect.any(Number) as number});
@@ -198,7 +177,7 @@ describe('in a browser', () => {
   });
 
   it('has the definition beside the text where there is room, and below the description else', async () => {
-    const {page: opened} = await open(`${api}/objects/Thing/`);
+    const {page: opened} = await visits.open(`${api}/objects/Thing/`);
     const place = async (name: string) => (await opened.locator(name).boundingBox())!;
     await opened.setViewportSize({width: 1300, height: 800});
     expect((await place('.graphql-code')).x).toBeGreaterThan((await place('.graphql-head')).x + 200);

@@ -1,15 +1,10 @@
 /** What makes pages light, alone and packed, in a site of the classic template, which is also built without it. */
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {load} from 'cheerio';
 import sharp from 'sharp';
-import sirv from 'sirv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import chunkNames from '@lectern/light/bundle/chunkNames.cjs';
 import {findUnknown} from '@lectern/light/bundle/findUnknown';
 import registry, {namesIn} from '@lectern/light/bundle/registry.cjs';
@@ -17,6 +12,7 @@ import routes, {routesIn} from '@lectern/light/bundle/routes.cjs';
 import {firstVisit} from './firstVisit';
 import {classicSite, type ClassicSite} from './classicSite';
 import {isFull} from './modules';
+import {complaintsOn, launchBrowser, serve, withoutNetwork, type Served as Host} from './visits';
 
 const windows = {phone: {width: 390, height: 844}, desk: {width: 1440, height: 900}};
 /** Tabs of two sets, of which one may be chosen by the address. */
@@ -57,17 +53,11 @@ let light: Served;
 let browser: Browser;
 let output: string;
 
-interface Served {
+interface Served extends Host {
   folder: string;
-  address: string;
-  server: Server;
 }
 
-async function served(folder: string): Promise<Served> {
-  const server = createServer(sirv(folder, {dev: true}));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {folder, server, address: `http://localhost:${(server.address() as AddressInfo).port}/`};
-}
+const served = async (folder: string): Promise<Served> => ({folder, ...(await serve(folder))});
 
 async function build(): Promise<string> {
   const built = await site.docusaurus('build');
@@ -95,14 +85,11 @@ beforeAll(async () => {
     served(path.join(site.folder, 'stock')),
     served(path.join(site.folder, 'light')),
   ]);
-  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  for (const {server} of [stock, light].filter(Boolean)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const host of [stock, light].filter(Boolean)) await host.close();
   site?.remove();
 });
 
@@ -120,15 +107,9 @@ async function visit(
 ): Promise<Visit> {
   const page = await browser.newPage({viewport, colorScheme, reducedMotion: 'reduce'});
   const scripts: string[] = [];
-  const complaints: string[] = [];
+  const complaints = complaintsOn(page, ['error', 'warning']);
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on(
-    'console',
-    (message) => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())),
-  );
-  // Pictures of authors are elsewhere.
-  await page.route(/^https:/, (route) => route.fulfill({status: 204}));
+  await withoutNetwork(page);
   await page.goto(address);
   return {page, scripts, complaints};
 }
@@ -194,14 +175,14 @@ it('sends a page in less than 30 KiB, and no script to who leaves it', async () 
   expect(firstVisit(light.folder, 'docs/intro/index.html')).toBeLessThan(
     firstVisit(stock.folder, 'docs/intro/index.html'),
   );
-  const {page, scripts} = await visit(`${light.address}docs/intro`);
+  const {page, scripts} = await visit(`${light.address}/docs/intro`);
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   await page.close();
 });
 
 it('sends none in dark mode, where code has its colours without', async () => {
-  const {page, scripts} = await visit(`${light.address}docs/tutorial-basics/markdown-features`, windows.desk, 'dark');
+  const {page, scripts} = await visit(`${light.address}/docs/tutorial-basics/markdown-features`, windows.desk, 'dark');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   const colours = await page
@@ -212,20 +193,20 @@ it('sends none in dark mode, where code has its colours without', async () => {
 });
 
 it('shows the tab that was chosen on another page, without scripts', async () => {
-  const {page, scripts} = await visit(`${light.address}docs/with-tabs`);
+  const {page, scripts} = await visit(`${light.address}/docs/with-tabs`);
   const tab = (name: string, set: number) => page.getByRole('tab', {name}).nth(set);
   await tab('two', 0).click();
   await hydrated(page);
   await page.getByText('Second').waitFor();
-  await page.goto(`${light.address}docs/intro`);
+  await page.goto(`${light.address}/docs/intro`);
   scripts.length = 0;
-  await page.goto(`${light.address}docs/with-tabs`);
+  await page.goto(`${light.address}/docs/with-tabs`);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('[role=tabpanel]:visible').allInnerTexts()).toEqual(['Second', 'Third']);
   expect(await tab('two', 0).getAttribute('aria-selected')).toBe('true');
   expect(scripts).toEqual([]);
 
-  await page.goto(`${light.address}docs/with-tabs?system=one&utm_source=elsewhere`);
+  await page.goto(`${light.address}/docs/with-tabs?system=one&utm_source=elsewhere`);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('[role=tabpanel]:visible').allInnerTexts()).toEqual(['First', 'Third']);
   expect(scripts).toEqual([]);
@@ -241,7 +222,7 @@ describe.each(Object.keys(windows) as (keyof typeof windows)[])('on a %s', (name
     async (path, mode) => {
       const [before, after] = await Promise.all(
         [stock, light].map(async ({address}) => {
-          const {page, complaints} = await visit(address + path, windows[name], mode);
+          const {page, complaints} = await visit(`${address}/${path}`, windows[name], mode);
           await page.waitForLoadState('networkidle');
           const pixels = await sharp(await page.screenshot({fullPage: true}))
             .raw()
@@ -257,7 +238,7 @@ describe.each(Object.keys(windows) as (keyof typeof windows)[])('on a %s', (name
 });
 
 it('loads scripts for the first click, which is not lost', async () => {
-  const {page, scripts, complaints} = await visit(`${light.address}docs/intro`);
+  const {page, scripts, complaints} = await visit(`${light.address}/docs/intro`);
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await hydrated(page);
   await page.locator('html[data-theme-choice=light]').waitFor({state: 'attached'});
@@ -277,7 +258,7 @@ it('opens the menu of a phone, with its styles', async () => {
 });
 
 it('follows links within the page, once it is hydrated', async () => {
-  const {page, scripts, complaints} = await visit(`${light.address}docs/intro`);
+  const {page, scripts, complaints} = await visit(`${light.address}/docs/intro`);
   await page.keyboard.press('Tab');
   await hydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-is-same', ''));
@@ -309,14 +290,13 @@ it('says what it does not know of a Docusaurus, and leaves that as it is', async
     /@lectern\/light: pages load their scripts at once, as Docusaurus 3\.10\.\d+ makes it:/,
   );
   const other = await served(path.join(site.folder, 'build'));
-  const {page, complaints} = await visit(`${other.address}docs/intro`);
+  const {page, complaints} = await visit(`${other.address}/docs/intro`);
   await hydrated(page);
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await page.locator('html[data-theme-choice=light]').waitFor({state: 'attached'});
   expect(complaints).toEqual([]);
   await page.close();
-  other.server.closeAllConnections();
-  other.server.close();
+  await other.close();
 });
 
 // Else preset.test.ts tries the preview, with all packages.

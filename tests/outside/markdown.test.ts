@@ -1,21 +1,14 @@
 /** The Markdown alone, packed, in a site of the classic template, which knows nothing of ours. */
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import sirv from 'sirv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {findViolations} from '../support/axe';
 import {classicSite, type ClassicSite} from './classicSite';
+import {visitsOf, type Visits} from './visits';
 
 let site: ClassicSite;
-let server: Server;
-let address: string;
-let browser: Browser;
+let visits: Visits;
 /** What the pages of the template say without the package. */
 let before: Record<string, string>;
 
@@ -45,15 +38,6 @@ function write(file: string, text: string): void {
   const place = path.join(site.folder, file);
   mkdirSync(path.dirname(place), {recursive: true});
   writeFileSync(place, text);
-}
-
-async function open(url: string, colorScheme: 'light' | 'dark' = 'light'): Promise<{page: Page; complaints: string[]}> {
-  const page = await browser.newPage({colorScheme, reducedMotion: 'reduce'});
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  await page.goto(url);
-  return {page, complaints};
 }
 
 const all = `---
@@ -163,15 +147,10 @@ beforeAll(async () => {
     "  markdown: {mermaid: true},\n  themes: ['@docusaurus/theme-mermaid'],\n  themeConfig: {",
   );
   await build();
-  const built = sirv(path.join(site.folder, 'build'), {dev: true});
-  server = createServer((request, response) => built(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  visits = await visitsOf(path.join(site.folder, 'build'));
 });
 afterAll(async () => {
-  await browser?.close();
-  server?.close();
+  await visits?.close();
   site?.remove();
 });
 
@@ -212,7 +191,7 @@ describe('a page with all of it', () => {
   });
 
   it.each(['light', 'dark'] as const)('looks right to axe and works, %s', async (mode) => {
-    const {page, complaints} = await open(`${address}/docs/all`, mode);
+    const {page, complaints} = await visits.open('/docs/all', {colorScheme: mode});
     await page.locator('html[data-has-hydrated=true]').waitFor();
     await page.getByRole('button', {name: 'Enlarge: Figure 1'}).click();
     await page.getByRole('dialog', {name: 'Figure 1'}).getByRole('button', {name: 'Close'}).click();
@@ -238,7 +217,7 @@ describe('a page with all of it', () => {
 it('shows in the preview what an author changes, in the page and in what it is made from', async () => {
   await site.docusaurus('clear');
   await site.preview(4650, async (preview) => {
-    const {page} = await open(`${preview}/docs/all`);
+    const {page} = await visits.open(`${preview}/docs/all`);
     await page.getByText('Hello, Ada of Acme!').waitFor();
     await page.getByText('Review (Bob): Still true?').waitFor();
     write('docs/_snippets/_hello.mdx', 'Welcome, {{name}} of {{product}}!\n');

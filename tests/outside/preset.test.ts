@@ -1,35 +1,18 @@
 /** All packages, packed, in place of the classic preset: one line of the classic template changes. */
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import sirv from 'sirv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {findViolations} from '../support/axe';
 import {firstVisit} from './firstVisit';
 import {classicSite, type ClassicSite} from './classicSite';
+import {complaintsOn, visitsOf, type Visits} from './visits';
 
 let site: ClassicSite;
-let server: Server;
-let address: string;
-let browser: Browser;
+let visits: Visits;
 
 const built = (...names: string[]): string => path.join(site.folder, 'build', ...names);
-
-async function open(url: string, colorScheme: 'light' | 'dark' = 'light'): Promise<{page: Page; complaints: string[]}> {
-  const page = await browser.newPage({colorScheme, reducedMotion: 'reduce'});
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  // Pictures of authors are elsewhere.
-  await page.route(/^https:/, (route) => route.fulfill({status: 204}));
-  await page.goto(url);
-  return {page, complaints};
-}
 
 /** The first hit, once it is that of these words: those of the words before stay until then. */
 async function expectToFind(page: Page, title: string): Promise<void> {
@@ -71,21 +54,16 @@ beforeAll(async () => {
   const {code, output} = await site.docusaurus('build');
   expect(code, output).toBe(0);
   expect(output).not.toContain('[WARNING]');
-  const files = sirv(built(), {dev: true});
-  server = createServer((request, response) => files(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  visits = await visitsOf(path.join(site.folder, 'build'));
 });
 afterAll(async () => {
-  await browser?.close();
-  server?.close();
+  await visits?.close();
   site?.remove();
 });
 
 it('sends a doc in less than 30 KiB, and no script to who leaves it', async () => {
   expect(firstVisit(built(), 'docs/intro/index.html')).toBeLessThan(30 * 1024);
-  const {page} = await open(`${address}/docs/intro`);
+  const {page} = await visits.open('/docs/intro');
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.reload({waitUntil: 'networkidle'});
@@ -97,7 +75,7 @@ it.each(['docs/intro', 'docs/category/tutorial---basics', 'docs/own', 'markdown-
   '/%s looks right to axe, and the browser has no complaint',
   async (url) => {
     for (const mode of ['light', 'dark'] as const) {
-      const {page, complaints} = await open(`${address}/${url}`, mode);
+      const {page, complaints} = await visits.open(`/${url}`, {colorScheme: mode});
       await page.keyboard.press('Tab');
       await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
       expect(await findViolations(page), mode).toEqual([]);
@@ -108,7 +86,7 @@ it.each(['docs/intro', 'docs/category/tutorial---basics', 'docs/own', 'markdown-
 );
 
 it('finds docs, posts and pages', async () => {
-  const {page, complaints} = await open(`${address}/docs/intro`);
+  const {page, complaints} = await visits.open('/docs/intro');
   for (const title of ['Translate your site', 'MDX Blog Post', 'Markdown page example']) {
     await expectToFind(page, title);
   }
@@ -139,16 +117,14 @@ describe('code', () => {
 
   /** A page in use, and whether a script that it has loaded is a highlighter. */
   async function use(url: string, colorScheme: 'light' | 'dark' = 'light') {
-    const context = await browser.newContext({colorScheme, permissions: ['clipboard-read', 'clipboard-write']});
+    const context = await visits.browser.newContext({colorScheme, permissions: ['clipboard-read', 'clipboard-write']});
     const page = await context.newPage();
     const scripts: Promise<string>[] = [];
-    const complaints: string[] = [];
-    page.on('pageerror', ({message}) => complaints.push(message));
-    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    const complaints = complaintsOn(page);
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
-    await page.goto(`${address}/${url}`);
+    await page.goto(`${visits.address}/${url}`);
     await page.keyboard.press('Tab');
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');
@@ -217,7 +193,7 @@ describe('code', () => {
 
 it('shows the preview', async () => {
   await site.preview(4642, async (preview) => {
-    const {page} = await open(`${preview}/docs/intro`);
+    const {page} = await visits.open(`${preview}/docs/intro`);
     await page.getByRole('heading', {level: 1, name: 'Tutorial Intro'}).waitFor();
     await expectToFind(page, 'Translate your site');
     await page.close();

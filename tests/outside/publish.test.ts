@@ -4,16 +4,15 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {headersFor, parseHeaders} from '@lectern/publish/headers/parse';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {classicSite, type ClassicSite} from './classicSite';
 import {isFull} from './modules';
+import {complaintsOn, launchBrowser} from './visits';
 
 let site: ClassicSite;
 let browser: Browser;
@@ -41,7 +40,7 @@ async function build(): Promise<string> {
 beforeAll(async () => {
   site = await classicSite('publish');
   configure();
-  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -72,10 +71,7 @@ async function served(use: (address: string, stop: () => Promise<void>) => Promi
 
 async function newPage(): Promise<{page: Page; complaints: string[]}> {
   const page = await (await browser.newContext()).newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  return {page, complaints};
+  return {page, complaints: complaintsOn(page)};
 }
 
 describe('without options', () => {

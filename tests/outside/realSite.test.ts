@@ -3,19 +3,14 @@
  * or a `.tar.gz`, in which there is a configuration with the classic preset, and no other file of that name.
  */
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
 import {Globby} from '@docusaurus/utils';
-import sirv from 'sirv';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {bareHtml, firstVisit} from './firstVisit';
 import {runToEnd, unpack} from './modules';
+import {serve, visitsOf, type Served, type Visits} from './visits';
 import './packed';
 
 const given = process.env.OUTSIDE_SITE;
@@ -30,10 +25,9 @@ describe.runIf(given)(`the site in ${given}`, () => {
   let parent: string;
   let site: string;
   let pages: string[];
-  const servers: Server[] = [];
-  /** Of the site as it was, and with the preset. */
-  let addresses: {stock: string; ours: string};
-  let browser: Browser;
+  let visits: Visits;
+  /** The site as it was. */
+  let before: Served;
   const stock = (): string => path.join(site, 'stock');
   const ours = (): string => path.join(site, 'build');
   const open = (folder: string, file: string): CheerioAPI => load(readFileSync(path.join(folder, file), 'utf8'));
@@ -42,14 +36,6 @@ describe.runIf(given)(`the site in ${given}`, () => {
     const {code, output} = await runToEnd(command, words, site);
     expect(code, output).toBe(0);
     return output;
-  }
-
-  async function serve(folder: string): Promise<string> {
-    const files = sirv(folder, {dev: true});
-    const server = createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
   beforeAll(async () => {
@@ -71,12 +57,12 @@ describe.runIf(given)(`the site in ${given}`, () => {
     await run('npx', 'docusaurus', 'build');
     pages = (await Globby('**/*.html', {cwd: stock(), ignore: ['**/404.html']})).sort();
 
-    addresses = {stock: await serve(stock()), ours: await serve(ours())};
-    browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+    before = await serve(stock());
+    visits = await visitsOf(ours());
   }, 1_800_000);
   afterAll(async () => {
-    await browser?.close();
-    for (const server of servers) server.close();
+    await visits?.close();
+    await before?.close();
     rmSync(parent, {recursive: true, force: true});
   });
 
@@ -124,9 +110,10 @@ describe.runIf(given)(`the site in ${given}`, () => {
   });
 
   it('draws code in the colours that it had', async () => {
-    const colours = async (address: string): Promise<string[]> => {
-      const page = await browser.newPage();
-      await page.goto(address);
+    /** Each letter with its colour, block by block. */
+    const colours = async (url: string): Promise<string[]> => {
+      const {page} = await visits.open(url);
+      await page.keyboard.press('Tab');
       await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
       const found = await page.evaluate(() =>
         [...document.querySelectorAll('.theme-code-block code')].map((block) => {
@@ -134,8 +121,8 @@ describe.runIf(given)(`the site in ${given}`, () => {
           let seen = '';
           while (texts.nextNode()) {
             const {parentElement: element, textContent: text} = texts.currentNode;
-            if (!element!.closest('.code-label'))
-              for (const letter of text!.trim()) seen += `${letter} ${getComputedStyle(element!).color}\n`;
+            const letters = element!.closest('.code-label') ? [] : text!.replace(/\s/g, '');
+            for (const letter of letters) seen += `${letter} ${getComputedStyle(element!).color}\n`;
           }
           return seen;
         }),
@@ -146,14 +133,12 @@ describe.runIf(given)(`the site in ${given}`, () => {
     const withCode = pages.filter((file) => open(stock(), file)('.theme-code-block').length > 0);
     const step = Math.ceil(withCode.length / 5);
     for (const file of withCode.filter((_, index) => index % step === 0)) {
-      expect(await colours(addresses.ours + routeOf(file)), file).toEqual(
-        await colours(addresses.stock + routeOf(file)),
-      );
+      expect(await colours(routeOf(file)), file).toEqual(await colours(before.address + routeOf(file)));
     }
   });
 
   it('finds each of fifty docs and posts by its title', async () => {
-    const page = await browser.newPage();
+    const {page} = await visits.open('/search');
     const titled = pages.flatMap((file) => {
       const title = open(ours(), file)('main article h1').first().text().trim();
       return title ? [{file, title}] : [];
@@ -162,7 +147,7 @@ describe.runIf(given)(`the site in ${given}`, () => {
     const asked = titled.filter((_, index) => index % step === 0).slice(0, 50);
     const missed: object[] = [];
     for (const {file, title} of asked) {
-      await page.goto(`${addresses.ours}/search?q=${encodeURIComponent(title)}`);
+      await page.goto(`${visits.address}/search?q=${encodeURIComponent(title)}`);
       const hits = page.locator('main h2 a');
       await hits.first().waitFor();
       const found = (await hits.allTextContents()).slice(0, 5);
@@ -175,12 +160,7 @@ describe.runIf(given)(`the site in ${given}`, () => {
   it('opens without a complaint of the browser, and comes to life', async () => {
     const complaints: Record<string, string[]> = {};
     for (const file of pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0)) {
-      const page = await browser.newPage();
-      const said: string[] = [];
-      page.on('pageerror', ({message}) => said.push(message));
-      page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
-      await page.route(/^https:/, (route) => route.fulfill({status: 204}));
-      await page.goto(addresses.ours + routeOf(file));
+      const {page, complaints: said} = await visits.open(routeOf(file));
       await page.keyboard.press('Tab');
       await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
       if (said.length > 0) complaints[file] = said;

@@ -1,23 +1,16 @@
 /** References of APIs alone, packed, in a site of the classic template in two languages. */
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import sirv from 'sirv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {graphQlKinds} from '@lectern/references/graphQlKinds';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {findViolations} from '../support/axe';
 import {classicSite, type ClassicSite} from './classicSite';
+import {visitsOf, type Visits} from './visits';
 
 const fixtures = 'packages/references/fixtures';
 let site: ClassicSite;
-let server: Server;
-let address: string;
-let browser: Browser;
+let visits: Visits;
 
 const config = 'docusaurus.config.ts';
 const at = (...names: string[]): string => path.join(site.folder, ...names);
@@ -28,15 +21,6 @@ async function build(): Promise<string> {
   const {code, output} = await site.docusaurus('build');
   expect(code, output).toBe(0);
   return output;
-}
-
-async function open(url: string): Promise<{page: Page; complaints: string[]}> {
-  const opened = await browser.newPage({reducedMotion: 'reduce'});
-  const complaints: string[] = [];
-  opened.on('pageerror', ({message}) => complaints.push(message));
-  opened.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  await opened.goto(url);
-  return {page: opened, complaints};
 }
 
 beforeAll(async () => {
@@ -67,15 +51,10 @@ beforeAll(async () => {
   writeFileSync(at('i18n/de/code.json'), '{}');
   expect(await build()).toContain('orders reference: made in');
 
-  const files = sirv(at('build'), {dev: true});
-  server = createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  visits = await visitsOf(path.join(site.folder, 'build'));
 });
 afterAll(async () => {
-  await browser?.close();
-  server?.close();
+  await visits?.close();
   site?.remove();
 });
 
@@ -137,7 +116,7 @@ describe('in a browser', () => {
     'docs/api/shop/objects',
     'de/docs/api/orders/orders-api',
   ])('shows %s without complaints', async (name) => {
-    const {page: opened, complaints} = await open(`${address}/${name}/`);
+    const {page: opened, complaints} = await visits.open(`/${name}/`);
     await opened.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     expect(complaints).toEqual([]);
     // Colours are those of the template, but for what we mend.
@@ -148,7 +127,7 @@ describe('in a browser', () => {
   });
 
   it('changes between samples, and comes from another page', async () => {
-    const {page: opened, complaints} = await open(`${address}/docs/api/orders/list-orders/`);
+    const {page: opened, complaints} = await visits.open('/docs/api/orders/list-orders/');
     await opened.getByRole('link', {name: 'Place an order'}).first().click();
     await opened.getByRole('heading', {level: 1, name: 'Place an order'}).waitFor();
     await opened.getByText('Python', {exact: true}).click();
@@ -169,7 +148,7 @@ it('makes nothing anew while nothing changes, and all by its command', async () 
 
 it('follows a description in the preview', async () => {
   await site.preview(4711, async (preview) => {
-    const {page: opened} = await open(`${preview}/docs/api/orders/list-orders`);
+    const {page: opened} = await visits.open(`${preview}/docs/api/orders/list-orders`);
     // On a busy machine, references and all pages take a while.
     opened.setDefaultTimeout(120_000);
     await opened.getByRole('heading', {level: 1, name: 'List orders'}).waitFor();

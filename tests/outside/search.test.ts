@@ -1,31 +1,15 @@
 /** The search alone, packed, in a site of the classic template, which knows nothing of ours. */
 import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import sirv from 'sirv';
+import type {Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {findViolations} from '../support/axe';
 import {classicSite, type ClassicSite} from './classicSite';
+import {visitsOf, type Visits} from './visits';
 import {isFull} from './modules';
 
 let site: ClassicSite;
-let server: Server;
-let address: string;
-let browser: Browser;
-
-/** A page, and what the browser complains about on it. */
-async function open(url: string, colorScheme: 'light' | 'dark' = 'light'): Promise<{page: Page; complaints: string[]}> {
-  const page = await browser.newPage({colorScheme, reducedMotion: 'reduce'});
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  await page.goto(url);
-  return {page, complaints};
-}
+let visits: Visits;
 
 async function ask(page: Page, words: string): Promise<void> {
   const box = page.getByRole('combobox').first();
@@ -39,15 +23,10 @@ beforeAll(async () => {
   site.replace('docusaurus.config.ts', '  themeConfig: {', "  plugins: ['@lectern/search'],\n  themeConfig: {");
   const {code, output} = await site.docusaurus('build');
   expect(code, output).toBe(0);
-  const files = sirv(path.join(site.folder, 'build'), {dev: true});
-  server = createServer((request, response) => files(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  visits = await visitsOf(path.join(site.folder, 'build'));
 });
 afterAll(async () => {
-  await browser?.close();
-  server?.close();
+  await visits?.close();
   site?.remove();
 });
 
@@ -57,7 +36,7 @@ describe('in the built site', () => {
     ['mdx blog post', '/blog/mdx-blog-post', 'Blog'],
     ['markdown page exmaple', '/markdown-page', ''],
   ])('finds “%s”', async (words, where, kind) => {
-    const {page, complaints} = await open(`${address}/docs/intro`);
+    const {page, complaints} = await visits.open('/docs/intro');
     await ask(page, words);
     const hit = page.locator('[role=option]').first();
     if (kind) await expect.poll(() => hit.textContent()).toContain(kind);
@@ -69,10 +48,10 @@ describe('in the built site', () => {
   });
 
   it.each(['light', 'dark'] as const)('looks right to axe, %s', async (mode) => {
-    const {page, complaints} = await open(`${address}/docs/intro`, mode);
+    const {page, complaints} = await visits.open('/docs/intro', {colorScheme: mode});
     await ask(page, 'docs');
     expect(await findViolations(page, {within: '.navbar__search'})).toEqual([]);
-    await page.goto(`${address}/search?q=docs`);
+    await page.goto(`${visits.address}/search?q=docs`);
     await page.getByRole('heading', {level: 1, name: 'Search for “docs”'}).waitFor();
     await page.locator('main').getByRole('link').first().waitFor();
     expect(await findViolations(page, {within: 'main'})).toEqual([]);
@@ -96,7 +75,7 @@ describe('in the built site', () => {
 it.runIf(isFull)('finds in the preview', async () => {
   await site.docusaurus('clear');
   await site.preview(4571, async (preview) => {
-    const {page} = await open(`${preview}/docs/intro`);
+    const {page} = await visits.open(`${preview}/docs/intro`);
     await ask(page, 'translate your site');
     await expect.poll(() => page.locator('[role=option]').first().textContent()).toContain('Translate your site');
     await page.close();
@@ -109,7 +88,7 @@ it('looks in the version of the docs that the reader is in', async () => {
     expect(code, output).toBe(0);
   }
   for (const version of ['/docs', '/docs/next']) {
-    const {page} = await open(`${address}${version}/intro`);
+    const {page} = await visits.open(`${version}/intro`);
     await ask(page, 'translate your site');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

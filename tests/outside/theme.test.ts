@@ -1,33 +1,21 @@
 /** The theme alone, packed, in a site of the classic template in two languages. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import sirv from 'sirv';
+import type {Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {browserArguments} from '@lectern/cli/browser/arguments';
-import {resolveBrowser} from '@lectern/cli/browser/resolve';
 import {findViolations} from '../support/axe';
 import {classicSite, type ClassicSite} from './classicSite';
+import {visitsOf, type Visits} from './visits';
 
 const phone = {width: 390, height: 800};
 let site: ClassicSite;
-let server: Server;
-let address: string;
-let browser: Browser;
+let visits: Visits;
 
 const html = (file: string): string => readFileSync(path.join(site.folder, 'build', file), 'utf8');
 
 /** Shows a page to `look`, which is hydrated by then, and expects no complaint of the browser. */
 async function show(url: string, look: (page: Page) => Promise<void>, viewport = {width: 1440, height: 900}) {
-  const page = await browser.newPage({viewport, reducedMotion: 'reduce'});
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  // Pictures of authors are elsewhere.
-  await page.route(/^https:/, (route) => route.fulfill({status: 204}));
-  await page.goto(`${address}${url}`);
+  const {page, complaints} = await visits.open(url, {viewport});
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await look(page);
   expect(complaints.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
@@ -45,18 +33,10 @@ beforeAll(async () => {
   writeFileSync(path.join(site.folder, 'docs/tagged/one.md'), '---\ntags: [parts, parts-b]\n---\n\n# One\n');
   const {code, output} = await site.docusaurus('build');
   expect(code, output).toBe(0);
-  const files = sirv(path.join(site.folder, 'build'), {dev: true});
-  const notFound = html('404.html');
-  server = createServer((request, response) =>
-    files(request, response, () => void response.writeHead(404, {'content-type': 'text/html'}).end(notFound)),
-  );
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
+  visits = await visitsOf(path.join(site.folder, 'build'));
 });
 afterAll(async () => {
-  await browser?.close();
-  server?.close();
+  await visits?.close();
   site?.remove();
 });
 
