@@ -1,6 +1,6 @@
 import path from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
 import {staysStock} from '@lectern/kit/stock';
 import {themePaths} from '@lectern/kit/themePaths';
@@ -19,7 +19,7 @@ export {getSwizzleConfig} from './swizzle';
 /** In place of Docusaurus' own docs plugin: docs know their neighbours and do not bring the descriptions of all others. */
 export default async function docs(
   context: LoadContext,
-  {related, backlinks, tokens, check, changeRoute = (route) => route, ...options}: DocsPluginOptions,
+  {related, backlinks, tokens, check, ...options}: DocsPluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   const folders = [options.path, frozenFolder(options.id), 'src'].map((name) => path.resolve(context.siteDir, name));
@@ -38,10 +38,9 @@ export default async function docs(
     },
     async contentLoaded({content, actions}) {
       const descriptions: Descriptions = {};
-      const lean = (route: RouteConfig): RouteConfig => changeRoute(withoutDescriptions(route, descriptions));
       await plugin.contentLoaded?.({
         content: await withNeighbours(content, context, {related, backlinks}),
-        actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
+        actions: {...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route, descriptions))},
       });
       keepCards(context, options.id, content, descriptions);
       if (Object.keys(descriptions).length === 0) {

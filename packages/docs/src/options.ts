@@ -3,7 +3,7 @@ import {
   type Options as StockOptions,
   type PluginOptions as StockPluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type {LoadContext, OptionValidationContext, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@lectern/kit/options';
 import {optionsBeside} from './optionsBeside';
 
@@ -17,8 +17,6 @@ export interface OwnOptions {
   tokens: boolean;
   /** Called before a build reads docs: what it throws ends the build in place of what Docusaurus would say of them. */
   check?: (context: LoadContext) => void | Promise<void>;
-  /** What becomes of each route of the docs, such as another component for some of them. */
-  changeRoute?: (route: RouteConfig) => RouteConfig;
 }
 
 export type DocsOptions = StockOptions & Partial<OwnOptions>;
@@ -31,7 +29,6 @@ const schema = Joi.object<OwnOptions>({
   backlinks: Joi.alternatives(Joi.boolean(), Joi.array().items(Joi.string())).default(defaults.backlinks),
   tokens: Joi.boolean().default(true),
   check: Joi.function(),
-  changeRoute: Joi.function(),
 });
 
 type Context = OptionValidationContext<DocsOptions | undefined, DocsPluginOptions>;
