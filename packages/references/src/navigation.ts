@@ -187,7 +187,7 @@ function readItems({route}: OpenApiSettings, docs: string): SidebarItem[] {
 /** Tags are named by the texts of the language; the key stays, so that translation files can name them otherwise. */
 function withLabelOf(item: SidebarItem, translated: SidebarItem | undefined): SidebarItem {
   if (!isCategory(item) || !isCategory(translated) || item.label === translated.label) return item;
-  return {...(item as Category), key: item.label, label: translated.label};
+  return {...(item as Category), key: item.key ?? item.label, label: translated.label};
 }
 
 function isCategory(item: SidebarItem | undefined): item is Category & SidebarItem {

@@ -155,6 +155,31 @@ describe('the sidebar', () => {
     const [, parted] = sidebarOf(withIds({openapi: '3.1.0', info: {title: 'Deep'}, paths: deep}));
     expect(parted).toMatchObject({items: [{label: 'Open orders', items: {length: 40}}, {label: 'Pets'}]});
   });
+
+  it('tells groups of one name apart, as Docusaurus asks where a site has several languages', () => {
+    const paths = Object.fromEntries(
+      ['a', 'b', 'pets'].flatMap((tag) =>
+        Array.from({length: 70}, (_, at) => [
+          `/${tag}/${at < 35 ? 'pets' : 'toys'}/${at}`,
+          {get: {operationId: `get-${tag}${at}`, tags: [tag]}},
+        ]),
+      ),
+    );
+    const tags = [
+      {name: 'a', 'x-displayName': 'Same'},
+      {name: 'b', 'x-displayName': 'Same'},
+    ];
+    interface Category {
+      label?: string;
+      key?: string;
+      items?: Category[];
+    }
+    const keysIn = ({label, key = label, items}: Category): string[] =>
+      items ? [...(key ? [key] : []), ...items.flatMap(keysIn)] : [];
+    const keys = keysIn({items: sidebarOf(withIds({openapi: '3.1.0', info: {title: 'Same'}, tags, paths}))});
+    expect(keys).toHaveLength(9);
+    expect(new Set(keys).size).toBe(9);
+  });
 });
 
 it('gives a schema a page that has no room on another', () => {

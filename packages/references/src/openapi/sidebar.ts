@@ -7,6 +7,8 @@ type Item = Doc | Category;
 
 interface Category {
   type: 'category';
+  /** Where another group may have the same label. */
+  key?: string;
   label: string;
   collapsed?: boolean;
   link?: {type: 'doc'; id: string};
@@ -57,17 +59,19 @@ export function sidebarOf({route, info, tags, operations, schemas, words}: Sideb
     ...[...used].filter((name) => !named.has(name)),
   ];
   const collapsed = operations.length > mostOpen ? {collapsed: true} : {};
-  const untagged = itemsOf((one) => one.tags.length === 0);
+  const untagged = itemsOf((one) => one.tags.length === 0, words.untagged);
+  const labels = tags.map(({label}) => label);
   return [
     docOf(info),
     ...groups.map((name): Item => {
       const {label = name, id} = named.get(name) ?? {};
       return {
         type: 'category',
+        ...(labels.indexOf(label) !== labels.lastIndexOf(label) && {key: name}),
         label,
         ...collapsed,
         ...(id !== undefined && {link: {type: 'doc' as const, id: `${route}/${id}`}}),
-        items: itemsOf((one) => one.tags.includes(name)),
+        items: itemsOf((one) => one.tags.includes(name), name),
       };
     }),
     ...(groups.length === 0 || untagged.length === 0
@@ -75,14 +79,15 @@ export function sidebarOf({route, info, tags, operations, schemas, words}: Sideb
       : [{type: 'category' as const, label: words.untagged, ...collapsed, items: untagged}]),
   ];
 
-  function itemsOf(isIn: (one: Listed) => boolean): Item[] {
+  function itemsOf(isIn: (one: Listed) => boolean, group: string): Item[] {
     const own = operations.filter(isIn);
     const topics = own.length > mostOpen ? topicsOf(own) : [{items: own}];
     return [
       ...schemas.filter(isIn).map(({id}) => docOf(id, 'schema')),
       ...topics.flatMap(({word, items}): Item[] => {
         const docs = items.map((operation) => docOf(operation.id, classOf(operation)));
-        return word === undefined ? docs : [{type: 'category', label: labelOf(word), collapsed: true, items: docs}];
+        if (word === undefined) return docs;
+        return [{type: 'category', key: `${group} ${word}`, label: labelOf(word), collapsed: true, items: docs}];
       }),
     ];
   }
