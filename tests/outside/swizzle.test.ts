@@ -101,7 +101,7 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
   );
   site.replace('src/theme/DocNeighbours/index.tsx', '<nav ', '<nav id="ejected" ');
   site.replace('src/theme/Figure/index.js', '<figure ', '<figure data-ejected ');
-  site.replace('src/theme/ApiPage/made.js', '<div data', '<div id="ejected" data');
+  site.replace('src/theme/ApiPage/inBuild.js', '<div data', '<div id="ejected" data');
   site.replace(
     'src/theme/ApiCode/index.js',
     '<ApiCode {...props} />',

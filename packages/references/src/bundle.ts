@@ -10,17 +10,17 @@ type Configure = NonNullable<Plugin['configureWebpack']>;
  * none, a browser makes it.
  */
 export function configureBundle(siteDir: string, baseUrl: string): Configure {
-  const insteadOfRendered = (name: string): ReturnType<Configure> => ({
+  const withModule = (name: string): ReturnType<Configure> => ({
     mergeStrategy: {'resolve.alias': 'prepend'},
     // That of the site, if it has its own.
-    resolve: {alias: {'@theme/ApiPage/rendered$': `@theme/ApiPage/${name}`}},
+    resolve: {alias: {'@theme/ApiPage/inBrowser$': `@theme/ApiPage/${name}`}},
   });
   return ({mode}, isServer, {currentBundler}) => {
     if (isServer) {
       const {DefinePlugin} = currentBundler.instance;
-      return {...insteadOfRendered('made'), plugins: [new DefinePlugin({SITE_FOLDER: JSON.stringify(siteDir)})]};
+      return {...withModule('inBuild'), plugins: [new DefinePlugin({SITE_FOLDER: JSON.stringify(siteDir)})]};
     }
-    if (mode === 'development') return {...insteadOfRendered('preview'), ...modelsInPreview(siteDir, baseUrl)};
+    if (mode === 'development') return {...withModule('inPreview'), ...modelsInPreview(siteDir, baseUrl)};
     // Each page imports the same few modules, and each would have a copy of its own.
     return {optimization: {splitChunks: {cacheGroups: {'api-reference': shared}}}};
   };

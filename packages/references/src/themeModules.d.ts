@@ -23,13 +23,13 @@ declare module '@theme/ApiPage/rendered' {
     permalink: string;
   }
 
-  export default function Rendered(props: Props): React.JSX.Element;
+  export default function InBrowser(props: Props): React.JSX.Element;
 }
 
-declare module '@theme/ApiPage/preview' {
-  import type {Props} from '@theme/ApiPage/rendered';
+declare module '@theme/ApiPage/inPreview' {
+  import type {Props} from '@theme/ApiPage/inBrowser';
 
-  export default function Preview(props: Props): React.JSX.Element | null;
+  export default function InPreview(props: Props): React.JSX.Element | null;
 }
 
 declare module '@theme/ApiPage/all' {
@@ -38,19 +38,19 @@ declare module '@theme/ApiPage/all' {
 
 declare module '@theme/ApiPage/choices' {
   export function chooseAsBefore(page: HTMLElement): void;
-  export function onChoice(page: HTMLElement, chosen: HTMLInputElement): void;
+  export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelectElement): void;
 }
 
 declare module '@theme/ApiPage/copy' {
   export function copy(button: HTMLButtonElement): Promise<void>;
 }
 
-declare module '@theme/ApiPage/fill' {
-  export function fill(page: HTMLElement, fold: HTMLDetailsElement): Promise<void>;
+declare module '@theme/ApiPage/fillFold' {
+  export function fillFold(page: HTMLElement, fold: HTMLDetailsElement): Promise<void>;
 }
 
-declare module '@theme/ApiPage/lines' {
-  export function markTogether(page: HTMLElement): void;
+declare module '@theme/ApiPage/markFieldAndLine' {
+  export function markFieldAndLine(page: HTMLElement): void;
 }
 
 declare module '@theme/ApiPage/pathsOfLines' {
@@ -61,8 +61,8 @@ declare module '@theme/ApiPage/reveal' {
   export function reveal(page: HTMLElement, hash?: string): void;
 }
 
-declare module '@theme/ApiPage/enliven' {
-  export function enliven(page: HTMLElement, history: {push: (address: string) => void}): void;
+declare module '@theme/ApiPage/addListeners' {
+  export function addListeners(page: HTMLElement, history: {push: (address: string) => void}): void;
 }
 
 declare module '@theme/ApiPage/htmlOf' {
@@ -144,6 +144,7 @@ declare module '@theme/ApiTabs' {
     content: React.ReactNode;
     id?: string;
     status?: string;
+    media?: string;
   }
 
   interface Props {
@@ -171,14 +172,11 @@ declare module '@theme/ApiSamples' {
   export default function ApiSamples(props: {model: OperationModel}): React.JSX.Element | null;
 }
 
-declare module '@theme/ApiBodies' {
-  import type {OperationModel} from '@lectern/references/openapi/model/types';
-
-  export default function ApiBodies(props: {model: OperationModel}): React.JSX.Element | null;
-}
-
 declare module '@theme/ApiExamples' {
   import type {OperationModel} from '@lectern/references/openapi/model/types';
 
-  export default function ApiExamples(props: {model: OperationModel}): React.JSX.Element | null;
+  export default function ApiExamples(props: {
+    model: OperationModel;
+    of: 'body' | 'response';
+  }): React.JSX.Element | null;
 }

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import ApiSchema from '@theme/ApiSchema';
-import ApiTabs from '@theme/ApiTabs';
 import React, {type ReactNode} from 'react';
 import type {Body, Content} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
+import {usePageContext} from '@lectern/references/components/pageContext';
 
 interface Props {
   contents: Content[];
@@ -31,19 +31,26 @@ export default function ApiBody({body, id}: {body: Body; id: string}): React.JSX
 
 /** The same data in one or several media types: nobody has to choose where there is one. */
 export function ApiContents({contents, id, lead}: Props): React.JSX.Element | null {
+  const {key} = usePageContext();
   if (contents.length === 0) return null;
   if (contents.length === 1) return <One content={contents[0]!} id={id} lead={lead} />;
+  const field = `${key}-${id}-media`;
   return (
-    <ApiTabs
-      group={`${id}-media`}
-      label={translate({id: 'theme.openapi.mediaType', message: 'Media type'})}
-      tabs={contents.map(({media, shape}, index) => ({
-        value: media,
-        label: media,
-        // As ids are given in ../../openapi/model/operation.ts.
-        content: shape && <ApiSchema shape={shape} id={index === 0 ? id : `${id}-${media.replace(/^.*[/+]/, '')}`} />,
-      }))}
-    />
+    // Styles show what is chosen: no script is needed.
+    <div className="api-contents">
+      <label htmlFor={field}>{translate({id: 'theme.openapi.mediaType', message: 'Media type'})}</label>{' '}
+      <select id={field} data-api-media={id}>
+        {contents.map(({media}) => (
+          <option key={media}>{media}</option>
+        ))}
+      </select>
+      {contents.map(({media, shape}, index) => (
+        <div key={media} className="api-content" data-title={media}>
+          {/* As ids are given in ../../openapi/model/operation.ts. */}
+          {shape && <ApiSchema shape={shape} id={index === 0 ? id : `${id}-${media.replace(/^.*[/+]/, '')}`} />}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
-import ApiBodies from '@theme/ApiBodies';
 import ApiBody from '@theme/ApiBody';
 import ApiExamples from '@theme/ApiExamples';
 import ApiFields from '@theme/ApiFields';
@@ -25,10 +24,10 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
       </header>
       <div className="api-aside">
         {/* What a webhook sends is all that comes. */}
-        {method === 'event' && <ApiBodies model={model} />}
+        {method === 'event' && <ApiExamples model={model} of="body" />}
         <ApiSamples model={model} />
-        <ApiExamples model={model} />
-        {method !== 'event' && <ApiBodies model={model} />}
+        <ApiExamples model={model} of="response" />
+        {method !== 'event' && <ApiExamples model={model} of="body" />}
       </div>
       <div className="api-text">
         <Deprecation model={model} />

@@ -16,19 +16,39 @@ function remember({dataset: {tab, tabGroup}}: HTMLInputElement): void {
   if (tab && tabGroup) slotOf(tabGroup).set(tab);
 }
 
-/** What is read and what is shown beside it are of one status. */
-export function onChoice(page: HTMLElement, chosen: HTMLInputElement): void {
-  if (chosen.type !== 'radio') return;
-  remember(chosen);
-  const isRead = chosen.matches('[name$="-response-status"]');
-  if (!isRead && !chosen.closest('[data-api-examples=response]')) return;
-  const others = all<HTMLInputElement>(
-    page,
-    isRead ? '[data-api-examples=response] input' : 'input[name$="-response-status"]',
-  );
-  const same = others.filter(({value}) => statusOf(value) === statusOf(chosen.value));
-  if (same[0] && !same.some(({checked}) => checked)) same[0].checked = true;
+/** What is read and what is shown beside it are of one status, and of one media type. */
+export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelectElement): void {
+  if (chosen instanceof HTMLInputElement) remember(chosen);
+  if (chosen.closest('[data-api-examples]')) readAsShown(page, chosen as HTMLInputElement);
+  else if (chosen instanceof HTMLSelectElement) showAsRead(page, chosen.dataset.apiMedia!);
+  else if (chosen.matches(statuses)) showAsRead(page, `response-${chosen.value}`);
 }
 
-/** `200` of its second example. */
-const statusOf = (value: string): string => value.split(' ')[0]!;
+const statuses = 'input[name$="-response-status"]';
+
+function readAsShown(page: HTMLElement, example: HTMLInputElement): void {
+  const place = placeOf(example);
+  for (const status of all<HTMLInputElement>(page, statuses)) {
+    if (`response-${status.value}` === place) status.checked = true;
+  }
+  const media = mediaOf(page, place);
+  if (media && example.dataset.media) media.value = example.dataset.media;
+}
+
+function showAsRead(page: HTMLElement, place: string): void {
+  const ofPlace = all<HTMLInputElement>(page, '[data-api-examples] input').filter((one) => placeOf(one) === place);
+  const media = mediaOf(page, place)?.value;
+  const ofMedia = ofPlace.filter((one) => one.dataset.media === media);
+  const fitting = ofMedia.length > 0 ? ofMedia : ofPlace;
+  if (fitting[0] && !fitting.some(({checked}) => checked)) fitting[0].checked = true;
+}
+
+/** Of what it is an example: `body`, or `response-200` of `200 1`, the second one. */
+function placeOf(example: HTMLInputElement): string {
+  const isBody = example.closest('[data-api-examples=body]') !== null;
+  return isBody ? 'body' : `response-${example.value.split(' ')[0]}`;
+}
+
+function mediaOf(page: HTMLElement, place: string): HTMLSelectElement | null {
+  return page.querySelector(`select[data-api-media="${place}"]`);
+}

@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Rendered from '@theme/ApiPage/rendered';
+import InBrowser from '@theme/ApiPage/inBrowser';
 import React from 'react';
 import './styles.css';
 
@@ -9,10 +9,10 @@ interface Props {
 }
 
 /**
- * An operation or a schema. What it says is in the HTML and nowhere else: `rendered` is another module where the HTML is
- * made than in a browser, which keeps what it was sent.
+ * An operation or a schema. What it says is in the HTML and nowhere else: a browser keeps what it was sent, and
+ * another module stands in place of `inBrowser` where the HTML is made.
  */
 export default function ApiPage({hash}: Props): React.JSX.Element {
   const {source, permalink} = useDoc().metadata;
-  return <Rendered key={hash} hash={hash} source={source} permalink={permalink} />;
+  return <InBrowser key={hash} hash={hash} source={source} permalink={permalink} />;
 }

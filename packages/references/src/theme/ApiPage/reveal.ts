@@ -1,3 +1,4 @@
+import {all} from '@theme/ApiPage/all';
 import {onChoice} from '@theme/ApiPage/choices';
 
 /** Opens what is folded around the place that the address names, and shows the tab that it is in. */
@@ -17,10 +18,20 @@ function open(page: HTMLElement, element: Element): boolean {
     element.open = true;
     return true;
   }
+  if (element.matches('.api-content')) return chooseMedia(page, element);
   if (!element.matches('.api-tabs__panel')) return false;
   const radio = element.previousElementSibling?.previousElementSibling as HTMLInputElement;
   if (radio.checked) return false;
   radio.checked = true;
   onChoice(page, radio);
+  return true;
+}
+
+function chooseMedia(page: HTMLElement, content: Element): boolean {
+  const select = content.parentElement!.querySelector('select')!;
+  const index = all(content.parentElement!, ':scope > .api-content').indexOf(content as HTMLElement);
+  if (select.selectedIndex === index) return false;
+  select.selectedIndex = index;
+  onChoice(page, select);
   return true;
 }

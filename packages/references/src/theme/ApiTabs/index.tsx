@@ -11,6 +11,8 @@ export interface Tab {
   id?: string;
   /** `2` of 200. */
   status?: string;
+  /** Of an example. */
+  media?: string;
 }
 
 interface Props {
@@ -44,7 +46,7 @@ export default function ApiTabs({
   return (
     <div className={clsx('api-tabs', kind && `api-tabs--${kind}`)} role="group" aria-label={label}>
       {isLabelShown && <p className="api-tabs__title">{label}</p>}
-      {tabs.map(({value, label: text, content, id, status}, index) => {
+      {tabs.map(({value, label: text, content, id, status, media}, index) => {
         const isMore = index >= most;
         return (
           <Fragment key={value}>
@@ -62,6 +64,7 @@ export default function ApiTabs({
               className={isMore ? 'api-tabs__radio api-tabs__radio--more' : 'api-tabs__radio'}
               data-tab={siteGroup && value}
               data-tab-group={siteGroup}
+              data-media={media}
             />
             <label htmlFor={`${name}-${index}`} className="api-tabs__label" data-status={status}>
               {text}

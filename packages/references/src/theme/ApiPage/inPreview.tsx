@@ -2,13 +2,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory} from '@docusaurus/router';
 import ApiContent from '@theme/ApiContent';
 import {baseOf} from '@theme/ApiPage/baseOf';
-import {enliven} from '@theme/ApiPage/enliven';
-import type {Props} from '@theme/ApiPage/rendered';
+import {addListeners} from '@theme/ApiPage/addListeners';
+import type {Props} from '@theme/ApiPage/inBrowser';
 import React, {useEffect, useRef, useState} from 'react';
 import type {PageModel} from '@lectern/references/openapi/model/types';
 
-/** In place of `rendered` in the preview, where no HTML is made: renders the file beside the page, which ../../bundle.ts serves. */
-export default function Preview({hash, source, permalink}: Props): React.JSX.Element | null {
+/** In place of `inBrowser` in the preview, where no HTML is made: renders the file beside the page, which ../../bundle.ts serves. */
+export default function InPreview({hash, source, permalink}: Props): React.JSX.Element | null {
   const [model, setModel] = useState<PageModel>();
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
@@ -19,7 +19,7 @@ export default function Preview({hash, source, permalink}: Props): React.JSX.Ele
       .then(setModel, (error: unknown) => console.error(error));
   }, [address]);
   useEffect(() => {
-    if (model) enliven(element.current!, history);
+    if (model) addListeners(element.current!, history);
   }, [model, history]);
   return model ? (
     <div ref={element} data-api-page="" className="api-page">

@@ -2,7 +2,7 @@ import {all} from '@theme/ApiPage/all';
 import {htmlOf} from '@theme/ApiPage/htmlOf';
 
 /** Fields that stand elsewhere, on this page or on another: a copy of them, once they are asked for. */
-export async function fill(page: HTMLElement, fold: HTMLDetailsElement): Promise<void> {
+export async function fillFold(page: HTMLElement, fold: HTMLDetailsElement): Promise<void> {
   const link = fold.querySelector<HTMLAnchorElement>(':scope > p > a[data-api-fields]');
   if (!fold.open || !link) return;
   const isHere = link.pathname === window.location.pathname && link.hash !== '';

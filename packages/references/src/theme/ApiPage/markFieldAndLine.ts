@@ -2,7 +2,7 @@ import {all} from '@theme/ApiPage/all';
 import {pathsOfLines} from '@theme/ApiPage/pathsOfLines';
 
 /** Marks the line of a field that is pointed at or in focus, and the field of a line. */
-export function markTogether(page: HTMLElement): void {
+export function markFieldAndLine(page: HTMLElement): void {
   const onField = ({target}: Event): void => {
     const field = (target as Element).closest<HTMLElement>('.api-field[id]');
     if (field) markLine(page, field);

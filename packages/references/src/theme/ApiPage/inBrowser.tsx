@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {enliven} from '@theme/ApiPage/enliven';
+import {addListeners} from '@theme/ApiPage/addListeners';
 import {htmlOf} from '@theme/ApiPage/htmlOf';
 import React, {useEffect, useRef} from 'react';
 
@@ -14,19 +14,19 @@ export interface Props {
  * What the page was sent with; after a change of pages, what the page in question is sent with. Of what it says, React
  * knows nothing: it neither compares nor replaces it.
  */
-export default function Rendered({permalink}: Props): React.JSX.Element {
+export default function InBrowser({permalink}: Props): React.JSX.Element {
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   useEffect(() => {
     const page = element.current!;
     let isShown = true;
-    if (page.childElementCount > 0) enliven(page, history);
+    if (page.childElementCount > 0) addListeners(page, history);
     else
       htmlOf(permalink).then(
         (html) => {
           if (!isShown) return;
           page.innerHTML = html;
-          enliven(page, history);
+          addListeners(page, history);
         },
         // Without it there is nothing to read.
         () => isShown && window.location.reload(),

@@ -1,7 +1,7 @@
 import {chooseAsBefore, onChoice} from '@theme/ApiPage/choices';
 import {copy} from '@theme/ApiPage/copy';
-import {fill} from '@theme/ApiPage/fill';
-import {markTogether} from '@theme/ApiPage/lines';
+import {fillFold} from '@theme/ApiPage/fillFold';
+import {markFieldAndLine} from '@theme/ApiPage/markFieldAndLine';
 import {reveal} from '@theme/ApiPage/reveal';
 
 interface History {
@@ -9,18 +9,20 @@ interface History {
 }
 
 /** What a page does that its HTML cannot: listeners on the whole of it, so that what is inside stays as it was sent. */
-export function enliven(page: HTMLElement, history: History): void {
+export function addListeners(page: HTMLElement, history: History): void {
   chooseAsBefore(page);
   reveal(page);
+  // From now on, styles need not show what the address names.
+  page.dataset.apiLive = '';
   window.addEventListener('hashchange', function onHash() {
     if (page.isConnected) reveal(page);
     else window.removeEventListener('hashchange', onHash);
   });
-  page.addEventListener('change', ({target}) => onChoice(page, target as HTMLInputElement));
+  page.addEventListener('change', ({target}) => onChoice(page, target as HTMLInputElement | HTMLSelectElement));
   page.addEventListener('click', (event) => onClick(page, event, history));
   // It does not rise from a fold to what is around it.
-  page.addEventListener('toggle', ({target}) => void fill(page, target as HTMLDetailsElement), true);
-  markTogether(page);
+  page.addEventListener('toggle', ({target}) => void fillFold(page, target as HTMLDetailsElement), true);
+  markFieldAndLine(page);
 }
 
 function onClick(page: HTMLElement, event: MouseEvent, history: History): void {
