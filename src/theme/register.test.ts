@@ -9,7 +9,7 @@ const registers = [
   {
     file: 'packages/references/README.md',
     folder: 'packages/references/src/theme',
-    original: '(@theme-original|openapi-docs/lib/theme)',
+    original: '@theme-init',
   },
   {file: 'packages/theme/README.md', folder: 'packages/theme/src/theme', original: '(@theme-init|classic/lib/theme)'},
 ];

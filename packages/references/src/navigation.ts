@@ -136,11 +136,13 @@ function openApiCategory(api: OpenApiSettings, site: Site): SidebarItem {
 /** The eight pages. One that lists pages of types has these below it, by their letters: a page shows those of its own. */
 function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): SidebarItem[] {
   const {pages} = wordsIn(locale);
-  return graphQlKinds.map((kind): SidebarItem => {
+  let count = 0;
+  const items = graphQlKinds.map((kind): SidebarItem => {
     const id = `${route}/${kind}`;
     const folder = path.join(languages[0]!.docs, id);
     if (!existsSync(folder)) return id;
     const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+    count += names.length;
     const letterOf = (name: string): string =>
       name
         .replace(/^-+(?=.)/, '')
@@ -163,6 +165,16 @@ function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): Side
       })),
     };
   });
+  return count > mostWithoutFilter ? withFilter(items) : items;
+}
+
+/** Types that are found without one. */
+const mostWithoutFilter = 30;
+
+/** `theme/DocSidebarItems` looks at the first item. */
+function withFilter([first, ...others]: SidebarItem[]): SidebarItem[] {
+  const item = typeof first === 'string' ? {type: 'doc' as const, id: first} : first!;
+  return [{...item, customProps: {hasFilter: true}} as SidebarItem, ...others];
 }
 
 const sidebarKey = (route: string): string => route.replaceAll('/', '-');

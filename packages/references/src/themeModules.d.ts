@@ -9,13 +9,19 @@ declare module '@theme/GraphQlList/Entry' {
   export default function Entry(props: {id: string; children: React.ReactNode}): React.JSX.Element;
 }
 
+declare module '@theme/GraphQlFilter' {
+  export type Found = [shown: number, all: number];
+
+  export default function GraphQlFilter(props: {onFilter: (letters: string) => Found}): React.JSX.Element;
+}
+
 declare module '@theme/GraphQlStyles' {}
 
 declare module '@theme/ApiPage' {
   export default function ApiPage(props: {hash: string}): React.JSX.Element;
 }
 
-declare module '@theme/ApiPage/rendered' {
+declare module '@theme/ApiPage/inBrowser' {
   export interface Props {
     hash: string;
     /** The file of the page, as `@site/docs/…`. */

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
+import GraphQlFilter, {type Found} from '@theme/GraphQlFilter';
 import {type ReactNode, useEffect, useRef} from 'react';
-import Filter from './Filter';
 import {leadOn} from './leadOn';
 
 /** The list of the types of one kind, each of which has a page. */
@@ -11,15 +11,32 @@ export default function GraphQlList({children}: {children: ReactNode}): ReactNod
   useEffect(leadOn, [hash]);
   return (
     <div ref={list} className="graphql-list">
-      <Filter list={list} />
-      <Script code="document.currentScript.previousElementSibling.hidden=false" />
+      <GraphQlFilter onFilter={(letters) => show(list.current!, letters)} />
       {children}
-      <Script code={`(addEventListener('hashchange',${leadOn.toString()}),${leadOn.toString()})()`} />
+      <script
+        // While the page is read, before React is there. The build and the browser may have compressed it differently.
+        dangerouslySetInnerHTML={{
+          __html: `(addEventListener('hashchange',${leadOn.toString()}),${leadOn.toString()})()`,
+        }}
+        suppressHydrationWarning
+      />
     </div>
   );
 }
 
-/** Runs while the page is read, before React is there. The build and the browser may have compressed it differently. */
-function Script({code}: {code: string}): ReactNode {
-  return <script dangerouslySetInnerHTML={{__html: code}} suppressHydrationWarning />;
+/** Shows the entries with these letters in their names. */
+function show(list: HTMLElement, letters: string): Found {
+  let [shown, all] = [0, 0];
+  for (const section of Array.from(list.querySelectorAll('section'))) {
+    let isEmpty = true;
+    for (const entry of Array.from(section.querySelectorAll('li'))) {
+      const isFound = entry.id.toLowerCase().includes(letters);
+      entry.hidden = !isFound;
+      if (isFound) isEmpty = false;
+      shown += isFound ? 1 : 0;
+      all++;
+    }
+    section.hidden = isEmpty;
+  }
+  return [shown, all];
 }
