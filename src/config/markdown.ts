@@ -13,6 +13,7 @@ import {sitesInOneLanguage} from './linkLanguages';
 import {parts} from './parts';
 import {tagsFile} from './presentParts';
 import {currentProfile, profiles} from './profile';
+import {markdownRules} from './rules';
 import {tabGroups} from './tabGroups';
 
 /** What Docusaurus is told of Markdown. */
@@ -31,6 +32,7 @@ export const markdown = {
 /** What `@lectern/markdown` is told of this site. */
 export const features: Partial<MarkdownOptions> = {
   mistakes: 'error',
+  levels: markdownRules,
   data: dataFolder,
   variables: siteFacts,
   glossary: parts.glossary && {page: glossaryOf, exclude: [`${referenceFolder}/**`]},

@@ -1,4 +1,5 @@
 import type {Level, Rule} from '@lectern/cli/check/levels';
+import type {MarkdownLevels} from '@lectern/markdown/levels';
 
 /**
  * What this site demands of its own pages: `off`, `warn` or `error`. A rule that is not listed has the level of a new
@@ -34,6 +35,25 @@ export const rules: Partial<Record<Rule, Level>> = {
   readability: 'warn',
 };
 // endregion
+
+/**
+ * The same for what is wrong with a page and can be shown nevertheless, in a build as well. A rule that is not listed
+ * has the level of a new site, from `packages/markdown/src/levels.ts`.
+ */
+export const markdownRules: Partial<MarkdownLevels> = {
+  codeSettings: 'error',
+  codeLanguages: 'error',
+  codeLines: 'error',
+  tabLabels: 'error',
+  tabGroups: 'error',
+  tabNames: 'error',
+  tabSets: 'error',
+  variables: 'error',
+  blocks: 'error',
+  directives: 'error',
+  footnotes: 'error',
+  ids: 'error',
+};
 
 /**
  * The same for the descriptions of APIs, by the names of Redocly's rules and of those in `packages/references/src/levels.ts`.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {markdown, type MarkdownOptions, type Site} from '@lectern/markdown';
+import {defaultLevels, type MarkdownLevels} from '@lectern/markdown/levels';
 
 /** Variables that the configuration gives. */
 export const facts = {
@@ -15,7 +16,13 @@ export const configuration = {
   i18n: {defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: {}},
 };
 
+/** As strict as it can be: a test sees what a rule finds. */
+export const strict = Object.fromEntries(
+  Object.keys(defaultLevels).map((rule) => [rule, 'error']),
+) as unknown as MarkdownLevels;
+
 export const options: Partial<MarkdownOptions> = {
+  levels: strict,
   siteDir: path.resolve(),
   data: 'tests/support/site/src/data',
   variables: facts,

@@ -12,6 +12,10 @@ export interface Slip {
   line: number;
   message: string;
   hint: string;
+  /** What it is a case of, where a site may choose how much that weighs. */
+  rule?: string;
+  /** Said, and no reason to stop. */
+  isWarning?: boolean;
 }
 
 /** What an author has to mend: one slip where it is thrown, all of a page where the chain ends. */
@@ -54,8 +58,9 @@ export function authorError(
   node: Placed | undefined,
   message: string,
   hint: string,
+  rule?: string,
 ): AuthorError {
   const line = node?.position?.start.line ?? 1;
   // From where the command runs, so that a terminal can open it.
-  return new AuthorError({file: path.relative('', file.path), line, message, hint});
+  return new AuthorError({file: path.relative('', file.path), line, message, hint, ...(rule && {rule})});
 }

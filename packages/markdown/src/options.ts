@@ -1,5 +1,6 @@
 import {didYouMean} from '@lectern/kit/nearest';
 import {Joi, validOptions} from '@lectern/kit/options';
+import {defaultLevels, levels, type MarkdownLevels} from './levels';
 
 export interface MarkdownOptions {
   /** The folder of the site; by default, what Docusaurus says. */
@@ -17,6 +18,8 @@ export interface MarkdownOptions {
   profile: string;
   /** Whether what is wrong with a page stops the build, or is only said. */
   mistakes: 'error' | 'warn';
+  /** The same for each thing that can be shown nevertheless. */
+  levels: Partial<MarkdownLevels>;
   /** Sites in one language: links to them say so on pages in another. */
   linkLanguages: [host: RegExp, language: string][];
   /** Pages that the site does not have, as globs of their files and as addresses: links to them are text. */
@@ -57,6 +60,9 @@ const schema = Joi.object<MarkdownOptions>({
   profiles: Joi.array().items(Joi.string()).default([]),
   profile: Joi.string().allow('').default(''),
   mistakes: Joi.valid('error', 'warn').default('error'),
+  levels: Joi.object(
+    Object.fromEntries(Object.keys(defaultLevels).map((rule) => [rule, Joi.valid(...levels)])),
+  ).default({}),
   linkLanguages: Joi.array()
     .items(Joi.array().ordered(Joi.object().instance(RegExp).required(), Joi.string().required()))
     .default([]),

@@ -6,6 +6,7 @@ import {readGlossary, type Glossary} from './glossary/readGlossary';
 import {dataFile} from './data/readData';
 import {readVariables, type Variables} from './variables/readVariables';
 import {docsFolder, versionOfFile} from './languages/contentFolders';
+import {defaultLevels, type MarkdownLevels} from './levels';
 import type {MarkdownOptions} from './options';
 import {siteCode, type SiteCode} from './code/siteCode';
 import {texts, type ChainTexts} from './texts';
@@ -50,6 +51,8 @@ export interface Site {
   readonly profile: string;
   /** Whether what is wrong with a page stops the build, or is only said. */
   readonly mistakes: 'error' | 'warn';
+  /** The same for each thing that can be shown nevertheless. */
+  readonly levels: MarkdownLevels;
 }
 
 // eslint-disable-next-line no-restricted-syntax -- the one of Docusaurus, for a site that names no language
@@ -119,6 +122,7 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
     profiles: options.profiles,
     profile: options.profile,
     mistakes: options.mistakes,
+    levels: {...defaultLevels, ...options.levels},
   };
   return site;
 

@@ -2,13 +2,19 @@ import {expect, it} from 'vitest';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {markdown} from '@lectern/markdown';
+import {defaultLevels} from '@lectern/markdown/levels';
 import {siteOf} from '../settings/site';
 import {readPage, type Page} from './page';
 import {checkTransforms} from './transforms';
 
 const own = markdown(
   {url: 'https://docs.example'},
-  {siteDir: path.resolve(), highlight: true, tabGroups: {shell: {en: 'Shell'}}},
+  {
+    siteDir: path.resolve(),
+    highlight: true,
+    tabGroups: {shell: {en: 'Shell'}},
+    levels: {...defaultLevels, codeSettings: 'error'},
+  },
 );
 const site = siteOf({
   dir: path.resolve(),
@@ -29,10 +35,12 @@ it('says what a build would, with the line and all at once', async () => {
     page('![None](./none.png)\n'),
   ];
   const problems = await checkTransforms(pages, site);
-  expect(problems.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
+  expect(
+    problems.map(({file, line, message, isWarning}) => `${file}:${line}${isWarning ? '?' : ''} ${message}`),
+  ).toEqual([
     'docs/page.md:4 A code block has no setting “titel="a.js"”.',
-    'docs/page.md:8 There is no tab group “shel”.',
-    'docs/page.md:9 This tab has no label.',
+    'docs/page.md:8? There is no tab group “shel”.',
+    'docs/page.md:9? This tab has no label.',
     expect.stringMatching(/^docs\/page\.md:\d+ .*none\.png/),
   ]);
 });
@@ -49,7 +57,7 @@ it('makes pages as the preset does, with plugins of the site among them, and say
   const faulty = page('::::tabs\n:::tab\na\n:::\n:::tab[B]\nb\n:::\n::::\n');
   const post: Page = {...page('Words.\n'), kind: 'post', file: 'blog/page.md'};
 
-  expect(await checkTransforms([faulty, post], ofPreset({mistakes: 'error'}))).toEqual([
+  expect(await checkTransforms([faulty, post], ofPreset({mistakes: 'error', levels: {tabLabels: 'error'}}))).toEqual([
     expect.objectContaining({file: 'docs/page.md', line: 5, message: 'This tab has no label.'}),
   ]);
   expect(ofKinds).toEqual(['doc', 'post']);

@@ -5,6 +5,7 @@ import type {Chain} from '@lectern/markdown';
 import {olderSyntaxOf} from '../settings/olderSyntax';
 import type {Site} from '../settings/site';
 import {slipsOf} from '@lectern/kit/authorError';
+import {takeWarnings} from '@lectern/markdown/checks/allErrors';
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from './page';
 
@@ -27,19 +28,20 @@ export async function checkTransforms(pages: Page[], site: Site): Promise<Proble
 
 async function checkPage(
   {file, text, frontMatter}: Page,
-  {dir, markdown}: Site,
+  {dir}: Site,
   processor: Processor,
   options: Options,
 ): Promise<Problem[]> {
   const filePath = path.resolve(dir, file);
   try {
-    const {markdownConfig} = options;
-    const content = preprocess({fileContent: text, filePath, admonitions: true, markdownConfig});
-    await processor.process({content, filePath, frontMatter, compilerName: 'client'});
-    return [];
+    return await takeWarnings(async () => {
+      const {markdownConfig} = options;
+      const content = preprocess({fileContent: text, filePath, admonitions: true, markdownConfig});
+      await processor.process({content, filePath, frontMatter, compilerName: 'client'});
+    });
   } catch (error) {
     const slips = slipsOf(error);
-    if (slips) return slips.map((slip) => ({...slip, ...(markdown.onlyWarns && {isWarning: true})}));
+    if (slips) return slips;
     // Docusaurus' own steps, such as the one for images, and MDX.
     const {line = 1, message} = error as Error & {line?: number};
     return [{file, line, message: olderId(text, line) ?? message.split('\n')[0] ?? ''}];

@@ -1,4 +1,4 @@
-import {inClassic, joinConfig, markdown, type Chain, type Markdown, type MarkdownOptions} from '@lectern/markdown';
+import {inClassic, joinConfig, markdown, type Chain, type MarkdownOptions} from '@lectern/markdown';
 import {contentParts, entriesIn} from './contentOptions';
 import type {Kind, MarkdownSettings} from './settings';
 import type {SiteConfig} from './site';
@@ -9,29 +9,25 @@ export interface MarkdownOfSite extends Pick<MarkdownSettings, 'readSource' | 's
   config: SiteConfig['markdown'];
   /** The plugins that pages of a kind are made with. */
   chainOf: (kind: Kind) => Partial<Chain> | undefined;
-  /** Whether what is wrong with a page is only said. */
-  onlyWarns: boolean;
 }
 
 /** As the settings say, or as the preset makes them, with plugins of the site's own among ours. */
 export function markdownOf(dir: string, config: SiteConfig, settings: MarkdownSettings | undefined): MarkdownOfSite {
   const preset = entriesIn(config.presets).find(([name]) => name === '@lectern/preset')?.[1];
   if (preset && preset.markdown !== false && !settings) return ofPreset(dir, config, preset);
-  return {...settings, config: config.markdown, chainOf: () => settings?.chain, onlyWarns: false};
+  return {...settings, config: config.markdown, chainOf: () => settings?.chain};
 }
 
 function ofPreset(dir: string, config: SiteConfig, preset: Record<string, unknown>): MarkdownOfSite {
   const options: Partial<MarkdownOptions> = {siteDir: dir, mistakes: 'warn', ...(preset.markdown as object)};
-  const {readSource, site} = markdown(config, options);
-  // It hands over what is wrong, instead of printing it.
-  const strict: Markdown = markdown(config, {...options, mistakes: 'error'});
-  const parts = inClassic(strict, preset);
+  const own = markdown(config, options);
+  const {readSource, site} = own;
+  const parts = inClassic(own, preset);
   return {
     readSource,
     site,
     data: options.data,
-    config: joinConfig(strict, config.markdown) as SiteConfig['markdown'],
+    config: joinConfig(own, config.markdown) as SiteConfig['markdown'],
     chainOf: (kind) => parts[contentParts[kind]] || undefined,
-    onlyWarns: options.mistakes === 'warn',
   };
 }

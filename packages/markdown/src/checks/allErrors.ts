@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import logger from '@docusaurus/logger';
 import {AuthorError, type Slip} from '@lectern/kit/authorError';
 import {shared} from '@lectern/kit/shared';
+import type {Level, MarkdownRule} from '../levels';
 import type {Site} from '../site';
 
 interface Kept {
@@ -23,23 +24,65 @@ function keptOf(file: VFile): Kept | undefined {
  */
 export function keepErrors() {
   return (_: Node, file: VFile): void => {
-    file.data.authorErrors = {slips: [], faulty: new WeakSet()} satisfies Kept;
+    file.data.authorErrors = {slips: takeEarly(file.path), faulty: new WeakSet()} satisfies Kept;
   };
 }
 
-export function throwErrors({mistakes}: Site) {
+export function throwErrors(site: Pick<Site, 'mistakes' | 'levels'>) {
   return (_: Node, file: VFile): void => {
     const {slips} = keptOf(file) ?? {slips: []};
     // What a snippet has wrong is wrong wherever it is shown.
     const [...once] = new Map(slips.map((slip) => [JSON.stringify(slip), slip])).values();
-    if (once.length === 0) return;
-    stopOrWarn(new AuthorError(...once.sort((a, b) => a.line - b.line)), mistakes);
+    stopOrWarn(
+      once.sort((a, b) => a.line - b.line),
+      site,
+    );
   };
 }
 
-export function stopOrWarn(error: AuthorError, mistakes: Site['mistakes']): void {
-  if (mistakes === 'error') throw error;
-  warnOnce(error.message);
+/** Stops at what the site takes for an error, and says the rest: with it, or alone. */
+export function stopOrWarn(slips: Slip[], site: Pick<Site, 'mistakes' | 'levels'>): void {
+  const judged = slips
+    .map((slip) => ({slip, level: levelOf(slip, site)}))
+    .filter(({level}) => level !== 'off')
+    .map(({slip, level}): Slip => (level === 'warn' ? {...slip, isWarning: true} : slip));
+  if (judged.length === 0) return;
+  if (judged.some(({isWarning}) => !isWarning)) throw new AuthorError(...judged);
+  const {taken} = listening();
+  if (taken) taken.push(...judged);
+  else warnOnce(new AuthorError(...judged).message);
+}
+
+function levelOf({rule}: Slip, {mistakes, levels}: Pick<Site, 'mistakes' | 'levels'>): Level {
+  const level = rule === undefined ? 'error' : levels[rule as MarkdownRule];
+  return level === 'error' ? mistakes : level;
+}
+
+const listening = (): {taken?: Slip[]} => shared('markdown warnings', () => ({}));
+
+/** What is only said of the pages that `run` makes, one after the other, is handed over and not printed. */
+export async function takeWarnings(run: () => Promise<void>): Promise<Slip[]> {
+  const place = listening();
+  const taken: Slip[] = [];
+  place.taken = taken;
+  try {
+    await run();
+  } finally {
+    delete place.taken;
+  }
+  return taken;
+}
+
+const early = (): Map<string, Slip[]> => shared('early slips', () => new Map<string, Slip[]>());
+
+/** What is wrong with a text before Markdown is read: it is said with the rest, when its page is made. */
+export function keepEarly(file: string, slips: Slip[]): void {
+  if (slips.length > 0) early().set(file, slips);
+  else early().delete(file);
+}
+
+function takeEarly(file: string): Slip[] {
+  return [...(early().get(file) ?? [])];
 }
 
 /** Each page is made for the browser, and for the server. */
@@ -71,6 +114,11 @@ export function visitEach(file: VFile | {path: string}): typeof visit {
     });
   };
   return visitAll as unknown as typeof visit;
+}
+
+/** Says what is wrong with a part of a page that goes on as it can be shown. */
+export function report(file: VFile | {path: string}, error: AuthorError): void {
+  keep(error, file as VFile);
 }
 
 /** Runs a part of a transform that may throw. */

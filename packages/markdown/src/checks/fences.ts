@@ -45,6 +45,7 @@ function checkEnd(node: ContainerDirective, lines: string[], closed: Map<number,
     isClosed
       ? `The outer block needs more colons than the one inside it: open and close it with “:${outer}”.`
       : `Put “${colons}” on a line of its own at the end of the block.`,
+    'blocks',
   );
 }
 
@@ -76,5 +77,5 @@ function problem(source: string, line: number, file: {path: string}): Error {
               ? `Write “${colons}${name}”, without a space. ${asText}`
               : `The line has the form “${colons}name[words]{setting=value}”, with nothing after it. ${asText}`,
           ];
-  return authorError(file, {position: {start: {line, column: 1}}}, `“${source}” ${what}.`, hint);
+  return authorError(file, {position: {start: {line, column: 1}}}, `“${source}” ${what}.`, hint, 'blocks');
 }

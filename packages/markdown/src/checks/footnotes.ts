@@ -23,7 +23,13 @@ export default function footnotes() {
       const words = toString(note);
       // A snippet that is shown twice brings its note twice.
       if (notes.has(note.identifier) && notes.get(note.identifier) !== words) {
-        throw authorError(file, note, `There are two footnotes “${name}”.`, 'Give one of them another name.');
+        throw authorError(
+          file,
+          note,
+          `There are two footnotes “${name}”.`,
+          'Give one of them another name.',
+          'footnotes',
+        );
       }
       notes.set(note.identifier, words);
       if (called.has(note.identifier)) return;
@@ -32,6 +38,7 @@ export default function footnotes() {
         note,
         `Nothing refers to the footnote “${name}”.`,
         `Write “${name}” after the sentence it belongs to, or remove the footnote.`,
+        'footnotes',
       );
     });
     visit(tree, 'text', (text) => {
@@ -42,6 +49,7 @@ export default function footnotes() {
         text,
         `There is no footnote “${mark}”.`,
         `Write it on a line of its own: “${mark}: …”. If it is text, put a backslash before it.`,
+        'footnotes',
       );
     });
   };

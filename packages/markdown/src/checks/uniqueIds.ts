@@ -24,6 +24,7 @@ export default function uniqueIds() {
           node,
           `The id “${id}” is used twice on this page.`,
           `Give one of the two an id of its own, as in {#${id}-2}, and correct the links to it.`,
+          'ids',
         );
       }
       known.add(id);

@@ -38,6 +38,7 @@ export default function unknownDirectives({locales}: Pick<Site, 'locales'>) {
         node,
         `There is no “${colons}${node.name}”.`,
         meant ? `Did you mean “${meant}”?` : `If it is text, put a backslash before the colon: “\\${colons}”.`,
+        'directives',
       );
     });
   };

@@ -2,7 +2,7 @@ import type {Element, Root, Text} from 'hast';
 import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '@lectern/kit/nearest';
-import {visitEach} from '../checks/allErrors';
+import {report, visitEach} from '../checks/allErrors';
 import {AuthorError, authorError} from '@lectern/kit/authorError';
 import {readDiff} from './diff';
 import {highlightLines, isKnownLanguage, languageNames} from '@lectern/kit/code/highlight';
@@ -11,9 +11,10 @@ import {LineProblem, readLines, type CodeLine} from './lines';
 import {lineKinds, metaWords, parseMeta, type Meta} from './meta';
 import {renderLines, type RenderedLine} from './render';
 import {readTerminal} from './terminal';
+import type {MarkdownRule} from '../levels';
 import type {Site} from '../site';
 import {texts, type ChainTexts, type InLanguage} from '../texts';
-import type {ClassicCode} from './siteCode';
+import type {ClassicCode, SiteCode} from './siteCode';
 
 /**
  * Highlights code blocks when the page is made, so that no reader loads a highlighter.
@@ -34,18 +35,20 @@ export default function rehypeCode({locale, textsIn = texts, code: siteCode}: In
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
       const highlight = siteCode.classic ? highlightAsClassic : highlightBlock;
-      highlight(code, node, file, textsIn(locale), siteCode);
+      highlight(code, node, file, textsIn(locale), siteCode, (error) => report(file, error));
       return SKIP;
     });
   };
 }
 
 /** What is nothing to the classic theme is no error, and what only it understands is left to it. */
-function highlightAsClassic(...[code, block, file, words, siteCode]: Parameters<typeof highlightBlock>): void {
+function highlightAsClassic(code: Element, block: Element, file: VFile, words: ChainTexts, siteCode: SiteCode): void {
   const {comments = []} = siteCode.classic ?? {};
   if (comments.some((comment) => textOf(code).includes(comment))) return;
   try {
-    highlightBlock(code, block, file, words, siteCode);
+    highlightBlock(code, block, file, words, siteCode, (error) => {
+      throw error;
+    });
   } catch (error) {
     if (!(error instanceof AuthorError)) throw error;
   }
@@ -56,25 +59,30 @@ function highlightBlock(
   block: Element,
   file: VFile,
   words: ChainTexts,
-  {kinds, classic}: Site['code'],
+  {kinds, classic}: SiteCode,
+  report: (error: AuthorError) => void,
 ): void {
   const placed = block.position ? block : code;
-  const fail = (message: string, hint: string, line = 0) =>
-    authorError(file, {position: {start: {line: (placed.position?.start.line ?? 1) + line, column: 1}}}, message, hint);
+  const say: Say = (rule, message, hint, line = 0) => {
+    const start = {line: (placed.position?.start.line ?? 1) + line, column: 1};
+    report(authorError(file, {position: {start}}, message, hint, rule));
+  };
 
   const written = /^language-(.+)$/.exec([code.properties.className].flat().map(String).join(' '))?.[1];
   const language = written ?? classic?.defaultLanguage ?? 'text';
   const source = textOf(code).replace(/\n$/, '');
   const meta = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
   const grammar = grammarOf(language, classic);
-  const errors = classic ? [] : [...checkMeta(meta, fail), ...checkLanguage(language, grammar, fail)];
-  if (errors.length > 0) throw new AuthorError(...errors.flatMap(({slips}) => slips));
+  if (!classic) {
+    checkMeta(meta, say);
+    checkLanguage(language, grammar, say);
+  }
 
-  const colour: Colour = (text, its = grammar) => highlightLines(text, its, kinds);
+  const colour: Colour = (text, its = grammar) => highlightLines(text, isKnownLanguage(its) ? its : 'text', kinds);
   const lines =
     language === 'console' && !classic
-      ? terminalLines(source, colour, fail)
-      : codeLines(source, language, colour, meta, fail);
+      ? terminalLines(source, colour, say)
+      : codeLines(source, language, colour, meta, say);
   const {title, start} = meta;
   const name = languageName(language);
   code.properties = {
@@ -85,6 +93,8 @@ function highlightBlock(
     ...(start !== undefined && {start, digits: String(start + lines.length - 1).length}),
     ...(lines.some(({kind}) => kind === 'focus') && {focus: 'true'}),
     ...(classic && {bare: 'true'}),
+    // For a code block of the site’s own, which may know more.
+    ...(meta.unknown.length > 0 && {metastring: meta.unknown.join(' ')}),
   };
   code.children = [];
 }
@@ -98,67 +108,75 @@ function grammarOf(language: string, classic: ClassicCode | undefined): string {
 }
 
 type Colour = (text: string, language?: string) => string[];
-type Fail = (message: string, hint: string, line?: number) => AuthorError;
+/** Says what is wrong, at a line of the block. */
+type Say = (rule: MarkdownRule, message: string, hint: string, line?: number) => void;
 
-function checkMeta({unknown}: Meta, fail: Fail): AuthorError[] {
-  return unknown.map((word) => {
+function checkMeta({unknown}: Meta, say: Say): void {
+  for (const word of unknown) {
     const meant = nearest(word.replace(/=.*/, ''), metaWords);
-    return fail(
+    say(
+      'codeSettings',
       `A code block has no setting “${word}”.`,
       meant
         ? `Did you mean “${meant}”?`
         : `Its settings are ${metaWords.join(', ')}, and line numbers in braces, as in {1,3-5}.`,
     );
-  });
+  }
 }
 
-function checkLanguage(language: string, grammar: string, fail: Fail): AuthorError[] {
-  if (isKnownLanguage(grammar)) return [];
+function checkLanguage(language: string, grammar: string, say: Say): void {
+  if (isKnownLanguage(grammar)) return;
   const meant = nearest(language, languageNames());
-  return [
-    fail(
-      `There is no language “${language}” to highlight.`,
-      meant ? `Did you mean “${meant}”? For plain text, write “text”.` : 'For plain text, write “text”.',
-    ),
-  ];
+  say(
+    'codeLanguages',
+    `There is no language “${language}” to highlight.`,
+    meant ? `Did you mean “${meant}”? For plain text, write “text”.` : 'For plain text, write “text”.',
+  );
 }
 
-function codeLines(source: string, language: string, colour: Colour, meta: Meta, fail: Fail): RenderedLine[] {
-  const lines = language.startsWith('diff') ? readDiff(source) : readMarks(source, language, fail);
-  markByNumber(lines, meta, fail);
+function codeLines(source: string, language: string, colour: Colour, meta: Meta, say: Say): RenderedLine[] {
+  const lines = language.startsWith('diff') ? readDiff(source) : readMarks(source, language, say);
+  markByNumber(lines, meta, say);
   const html = colour(lines.map(({text}) => text).join('\n'), language === 'diff' ? 'text' : undefined);
   return lines.map(({kind}, index) => ({html: html[index] ?? '', ...(kind && {kind})}));
 }
 
-function readMarks(source: string, language: string, fail: Fail): CodeLine[] {
+/** With marks that cannot be read, each line is shown as it is written. */
+function readMarks(source: string, language: string, say: Say): CodeLine[] {
   try {
     return readLines(source, language);
   } catch (error) {
-    if (error instanceof LineProblem) throw fail(error.message, error.hint, error.line);
-    throw error;
+    if (!(error instanceof LineProblem)) throw error;
+    say('codeLines', error.message, error.hint, error.line);
+    return source.split('\n').map((text) => ({text}));
   }
 }
 
-function markByNumber(lines: CodeLine[], meta: Meta, fail: Fail): void {
+function markByNumber(lines: CodeLine[], meta: Meta, say: Say): void {
   for (const kind of lineKinds) {
     const {written, numbers = []} = meta.lines[kind] ?? {};
     for (const number of numbers) {
       const line = lines[number - 1];
-      if (!line) {
-        throw fail(
+      if (line) line.kind = kind;
+      else {
+        say(
+          'codeLines',
           `{${written}} marks a line that does not exist in this block.`,
           `Its lines are 1 to ${lines.length}; write single lines and ranges, as in {1,3-5}.`,
         );
       }
-      line.kind = kind;
     }
   }
 }
 
-function terminalLines(source: string, colour: Colour, fail: Fail): RenderedLine[] {
+function terminalLines(source: string, colour: Colour, say: Say): RenderedLine[] {
   const lines = readTerminal(source);
   if (!lines.some(({kind}) => kind === 'command')) {
-    throw fail('This console block has no command.', 'Put “$ ” before what the reader types; the rest is output.');
+    say(
+      'codeLines',
+      'This console block has no command.',
+      'Put “$ ” before what the reader types; the rest is output.',
+    );
   }
   const commands = colour(lines.map(({kind, text}) => (kind === 'command' ? text : '')).join('\n'));
   const output = colour(lines.map(({text}) => text).join('\n'), 'text');

@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '@lectern/kit/nearest';
-import {attempt, visitEach} from '../checks/allErrors';
+import {attempt, report, visitEach} from '../checks/allErrors';
 import {authorError} from '@lectern/kit/authorError';
 import {block} from '../mdx/jsx';
 import type {Site} from '../site';
@@ -42,6 +42,7 @@ export default function tabs(site: Place) {
           node,
           'This tab is outside a set of tabs.',
           'Put “::::tabs” before the first tab and “::::” after the last one.',
+          'tabSets',
         );
       }
       return undefined;
@@ -62,6 +63,7 @@ function setOf(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
       node,
       `“tabs” has no setting “${unknown}”.`,
       'Its only setting is the group: “::::tabs{group=shell}”.',
+      'tabSets',
     );
   const [label, content] = labelOf(node);
   const items = content.map((child) => {
@@ -71,6 +73,7 @@ function setOf(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
       child,
       'Only “:::tab” is allowed inside “::::tabs”.',
       'Begin each tab with “:::tab[Label]”, and give “::::tabs” more colons than its tabs.',
+      'tabSets',
     );
   });
   const set = block('Tabs', {groupId: group, queryString: group === undefined ? undefined : true, label}, items);
@@ -82,7 +85,13 @@ function itemOf(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const {value: given, default: isDefault, ...others} = node.attributes ?? {};
   const [unknown] = Object.keys(others);
   if (unknown) {
-    throw authorError(file, node, `“tab” has no setting “${unknown}”.`, 'Its settings are “value” and “default”.');
+    throw authorError(
+      file,
+      node,
+      `“tab” has no setting “${unknown}”.`,
+      'Its settings are “value” and “default”.',
+      'tabSets',
+    );
   }
   const [label, content] = labelOf(node);
   const value = given ?? label?.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
@@ -103,57 +112,75 @@ function checkSet(set: MdxJsxFlowElement, file: VFile, site: Place): void {
   attempt(file, () => checkName(set, group, file, site));
   const items = set.children.filter(({type}) => type !== 'mdxFlowExpression') as MdxJsxFlowElement[];
   const values = new Set<string>();
-  for (const item of items) attempt(file, () => checkItem(item, values, file));
+  // `<Tabs values={…}>` says what its tabs are called.
+  const isLabelled = attribute(set, 'values') !== undefined;
+  for (const [index, item] of items.entries()) {
+    if (item.name !== 'TabItem') continue;
+    complete(item, index, isLabelled, file);
+    attempt(file, () => checkValue(item, values, file));
+  }
   if (items.length < 2) {
-    throw authorError(
+    report(
       file,
-      set,
-      'A set of tabs needs at least two tabs.',
-      'Add another tab, or write the text without tabs.',
+      authorError(
+        file,
+        set,
+        'A set of tabs needs at least two tabs.',
+        'Add another tab, or write the text without tabs.',
+        'tabSets',
+      ),
     );
   }
   const [, second] = items.filter((item) => attribute(item, 'default') !== undefined);
   if (second) {
-    throw authorError(
+    report(
       file,
-      second,
-      'Two tabs of this set have “default”.',
-      'Only one tab can be open at first: remove “default” from the other.',
+      authorError(
+        file,
+        second,
+        'Two tabs of this set have “default”.',
+        'Only one tab can be open at first: remove “default” from the other.',
+        'tabSets',
+      ),
     );
   }
 }
 
-/** A set is called what its author or its group calls it; without a list of groups, every group is one. */
+/** A set is called what its author or its group calls it; a group that no list has is one all the same. */
 function checkName(set: MdxJsxFlowElement, group: string | undefined, file: VFile, site: Place): void {
   const {tabGroups, locale, defaultLocale} = site;
   if (!tabGroups) return;
   if (group !== undefined && !tabGroups[group]) {
     const names = Object.keys(tabGroups);
     const meant = nearest(group, names);
-    throw authorError(
+    report(
       file,
-      set,
-      `There is no tab group “${group}”.`,
-      meant
-        ? `Did you mean “${meant}”?`
-        : `There are ${names.join(', ')}; add yours to “tabGroups” in the configuration.`,
+      authorError(
+        file,
+        set,
+        `There is no tab group “${group}”.`,
+        meant
+          ? `Did you mean “${meant}”?`
+          : `There are ${names.join(', ')}; add yours to “tabGroups” in the configuration.`,
+        'tabGroups',
+      ),
     );
   }
-  if (attribute(set, 'label') === undefined) {
-    if (group === undefined) {
-      throw authorError(
+  if (attribute(set, 'label') !== undefined) return;
+  if (group === undefined) {
+    report(
+      file,
+      authorError(
         file,
         set,
         'This set of tabs needs an accessible name.',
         'Add one, “::::tabs[Format]”, or name a group, “::::tabs{group=format}”.',
-      );
-    }
-    set.attributes.push({
-      type: 'mdxJsxAttribute',
-      name: 'label',
-      value: nameOf(tabGroups[group]!, locale, defaultLocale),
-    });
+        'tabNames',
+      ),
+    );
+    return;
   }
+  give(set, 'label', tabGroups[group] ? nameOf(tabGroups[group], locale, defaultLocale) : group);
 }
 
 /** Where a language is missing, in the first one. */
@@ -161,13 +188,33 @@ function nameOf(names: Record<string, string>, ...locales: string[]): string {
   return [...locales.map((locale) => names[locale]), ...Object.values(names)].find((name) => name !== undefined) ?? '';
 }
 
-function checkItem(item: MdxJsxFlowElement, values: Set<string>, file: VFile): void {
-  if (item.name !== 'TabItem') return;
-  if (!attribute(item, 'label')) {
-    throw authorError(file, item, 'This tab has no label.', 'Write it in brackets: “:::tab[Bash]”.');
+/** A tab without a label shows its value, and one without a value has its label or its number for one. */
+function complete(item: MdxJsxFlowElement, index: number, isLabelled: boolean, file: VFile): void {
+  const label = attribute(item, 'label') || undefined;
+  const value = attribute(item, 'value') || undefined;
+  if (!label && !isLabelled) {
+    report(
+      file,
+      authorError(file, item, 'This tab has no label.', 'Write it in brackets: “:::tab[Bash]”.', 'tabLabels'),
+    );
+    give(item, 'label', value ?? String(index + 1));
   }
-  const value = attribute(item, 'value');
-  if (!value) throw authorError(file, item, 'This tab has no value.', 'Add one, as in value="bash".');
+  if (!value) {
+    if (label) {
+      report(file, authorError(file, item, 'This tab has no value.', 'Add one, as in value="bash".', 'tabLabels'));
+    }
+    give(item, 'value', label ?? String(index + 1));
+  }
+}
+
+function give(element: MdxJsxFlowElement, name: string, value: string): void {
+  const others = element.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== name);
+  element.attributes = [...others, {type: 'mdxJsxAttribute', name, value}];
+}
+
+/** Docusaurus cannot show two tabs with one value. */
+function checkValue(item: MdxJsxFlowElement, values: Set<string>, file: VFile): void {
+  const value = attribute(item, 'value') ?? '';
   if (values.has(value)) {
     throw authorError(
       file,

@@ -41,11 +41,14 @@ it('prints a variable that follows “=” outside of a tag', () => {
   );
 });
 
-it('teaches what an unknown name should have been', () => {
-  expect(() => fill('one\n\ntwo {{verison}}')).toThrow(
-    'docs/page.md:3  There is no variable “verison”.\n  Did you mean “version”? To show the braces themselves, write \\{{verison}}.',
+it('teaches what an unknown name should have been, with all else that is wrong with the page', async () => {
+  await expect(compile('one\n\ntwo {{verison}}\n\n:::nothing\n\nA\n\n:::\n')).rejects.toThrow(
+    /docs\/page\.mdx:3 {2}There is no variable “verison”[^]*docs\/page\.mdx:5 {2}There is no “:::nothing”/,
   );
-  expect(() => fill('{{unheardOf}}')).toThrow(
+  await expect(compile('one\n\ntwo {{verison}}')).rejects.toThrow(
+    'docs/page.mdx:3  There is no variable “verison”.\n  Did you mean “version”? To show the braces themselves, write \\{{verison}}.',
+  );
+  await expect(compile('{{unheardOf}}')).rejects.toThrow(
     'Define it in tests/support/site/src/data/variables.en.yml and variables.fr.yml.',
   );
 });

@@ -1,6 +1,6 @@
 import {nearest} from '@lectern/kit/nearest';
-import {AuthorError, authorError, type Slip} from '@lectern/kit/authorError';
-import {stopOrWarn} from '../checks/allErrors';
+import {authorError, type Slip} from '@lectern/kit/authorError';
+import {keepEarly} from '../checks/allErrors';
 import {hideBraces, showBraces} from './escapedBraces';
 import type {Site} from '../site';
 
@@ -9,7 +9,7 @@ interface File {
   fileContent: string;
 }
 
-type Place = Pick<Site, 'localeOf' | 'variablesOf' | 'dataFiles' | 'mistakes'>;
+type Place = Pick<Site, 'localeOf' | 'variablesOf' | 'dataFiles'>;
 
 /**
  * Prints variables, before Markdown is read: so they work in headings, links, code and front matter alike.
@@ -17,15 +17,11 @@ type Place = Pick<Site, 'localeOf' | 'variablesOf' | 'dataFiles' | 'mistakes'>;
  *   Version {{version}} of [{{product}}]({{repository}})   becomes   Version 0.3.9 of [Acme](https://…)
  *   \{{version}}                                           becomes   {{version}}
  *
- * Where mistakes only warn, a name that is not known stays with its braces: templates such as those of Jinja have them too.
+ * A name that is not known stays with its braces, as templates have them too, and is said when the page is made.
  */
-export function fillVariables(
-  {filePath, fileContent}: File,
-  {localeOf, variablesOf, dataFiles, mistakes}: Place,
-): string {
-  if (!fileContent.includes('{{')) return fileContent;
-  const variables = variablesOf(localeOf(filePath));
+export function fillVariables({filePath, fileContent}: File, {localeOf, variablesOf, dataFiles}: Place): string {
   const slips: Slip[] = [];
+  const variables = variablesOf(localeOf(filePath));
   const filled = fillIn(fileContent, (name, line, inside) => {
     const value = variables[name];
     if (value !== undefined) return value;
@@ -35,11 +31,12 @@ export function fillVariables(
       {position: {start: {line, column: 1}}},
       `There is no variable “${name}”.`,
       `${suggestion ? `Did you mean “${suggestion}”?` : `Define it in ${dataFiles('variables')}.`} To show the braces themselves, write \\{{${name}}}.`,
+      'variables',
     );
     slips.push(...error.slips);
     return hideBraces(inside);
   });
-  if (slips.length > 0) stopOrWarn(new AuthorError(...slips), mistakes);
+  keepEarly(filePath, slips);
   return filled;
 }
 
