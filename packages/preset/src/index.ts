@@ -1,5 +1,5 @@
 import classic from '@docusaurus/preset-classic';
-import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import type {Config, LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {inClassic, joinConfig, markdown} from '@lectern/markdown';
 import {findReferences} from './findReferences';
 import {checkOptions, type OwnOptions, type PresetOptions} from './options';
@@ -24,7 +24,8 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
   const {siteConfig, siteDir} = context;
   const own = ofMarkdown && markdown(siteConfig, {siteDir, mistakes: 'warn', highlight: 'auto', ...ofMarkdown});
   // Plugins read it when they are made, which is later. A preset has no other way to say it.
-  if (own) Object.assign(siteConfig, {markdown: joinConfig(own, siteConfig.markdown)});
+  if (own)
+    Object.assign(siteConfig, {markdown: withOlderForms(joinConfig(own, siteConfig.markdown), siteConfig.future)});
   const withChain = own ? inClassic(own, {...ofClassic}) : ofClassic;
   const {docs, blog, ...others} = withChain as typeof ofClassic;
   // Ours stand behind the classic theme, whose components they wrap.
@@ -52,6 +53,17 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
       references && [findReferences(siteDir), references],
     ],
   };
+}
+
+/**
+ * `<!-- comments -->`, `:::tip Title` and `## Title {#id}` stand in most docs there are, ours among them: what turns
+ * them off with all else of the next Docusaurus would stop the build at each. Who turns them off one by one keeps that.
+ */
+function withOlderForms(markdown: Config['markdown'], future: LoadContext['siteConfig']['future']): Config['markdown'] {
+  const forms = Object.entries(markdown?.mdx1Compat ?? {});
+  const isByDefault = future.v4.mdx1CompatDisabledByDefault && forms.every(([, isRead]) => !isRead);
+  if (!isByDefault) return markdown;
+  return {...markdown, mdx1Compat: Object.fromEntries(forms.map(([form]) => [form, true]))};
 }
 
 /** In the browsers of readers, for use without a network. */

@@ -75,6 +75,27 @@ describe('the preset', () => {
     expect(partsOf({markdown: false})).toMatchObject({markdown: [], docs: []});
   });
 
+  it('reads the older forms of Markdown where only the next version of Docusaurus turns them off', () => {
+    const read = (isNext: boolean, mdx1Compat: object): unknown => {
+      const siteConfig = {
+        future: {v4: {mdx1CompatDisabledByDefault: isNext}, faster: {}, experimental_faster: {}},
+        url: 'https://acme.example',
+        i18n: {},
+        markdown: {mdx1Compat},
+        themeConfig: {},
+      };
+      preset({siteDir, siteConfig, i18n: {currentLocale: 'en'}} as unknown as LoadContext);
+      return siteConfig.markdown.mdx1Compat;
+    };
+    const [none, some] = [
+      {comments: false, headingIds: false},
+      {comments: false, headingIds: true},
+    ];
+    expect(read(true, none)).toEqual({comments: true, headingIds: true});
+    expect(read(true, some)).toEqual(some);
+    expect(read(false, none)).toEqual(none);
+  });
+
   it('keeps its options from readers, and for who asks for them', () => {
     const options: PresetOptions = {publish: {print: false}};
     partsOf(options);

@@ -3,15 +3,17 @@ import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {escapeVariables} from '@lectern/markdown/variables/variables';
 import {convertFrontMatter, type Demands} from './frontMatter';
-import {toLines, toText, type Dialect, type Remark} from './lines';
-import {forMdx, sourceLine} from './mdx';
+import {toLines, toText, type Dialect, type Remark, type Report} from './lines';
+import {assets, convertLinks, publicFolders} from './links';
+import {asText, forMdx, sourceLine} from './mdx';
 import {convertAlerts} from './sources/admonitions';
 import {confluence, confluenceName} from './sources/confluence';
+import {gitbook} from './sources/gitbook';
 import {mkdocs} from './sources/mkdocs';
 import {starlight} from './sources/starlight';
 import {vitepress} from './sources/vitepress';
 
-export const sources = ['markdown', 'mkdocs', 'vitepress', 'starlight', 'confluence'] as const;
+export const sources = ['markdown', 'mkdocs', 'vitepress', 'starlight', 'gitbook', 'confluence'] as const;
 export type SourceName = (typeof sources)[number];
 
 const dialects: Record<Exclude<SourceName, 'confluence'>, Dialect> = {
@@ -19,6 +21,7 @@ const dialects: Record<Exclude<SourceName, 'confluence'>, Dialect> = {
   mkdocs,
   vitepress,
   starlight,
+  gitbook,
 };
 
 export interface Converted {
@@ -29,6 +32,18 @@ export interface Converted {
   remarks: Remark[];
 }
 
+/** What lies in the folder of the pages, and around it. */
+export interface Around {
+  /** The text of a file; its name is from the folder of the pages, and may lead out of it. */
+  read: (file: string) => string | undefined;
+  /** Takes a file along that lies outside: its new name in the folder. */
+  take: (file: string) => string | undefined;
+  /** Of a translation: where it stood, and what leads to the folder of the first language. */
+  translated?: {file: string; root: string};
+}
+
+const nothing: Around = {read: () => undefined, take: () => undefined};
+
 /** A page of another generator, as this site reads it. `files` are all files of the old site, below its folder. */
 export function convertPage(
   from: SourceName,
@@ -36,25 +51,47 @@ export function convertPage(
   text: string,
   files: string[],
   demands?: Demands,
+  around: Around = nothing,
 ): Converted {
   const remarks: Remark[] = [];
-  const report = (line: number, message: string): void => {
-    if (!remarks.some((one) => one.line === line && one.message === message)) remarks.push({line, message});
+  const report: Report = (line, message, weight) => {
+    if (remarks.some((one) => one.line === line && one.message === message)) return;
+    remarks.push({line, message, ...(weight === 'look' && {isLook: true})});
   };
   const isExport = from === 'confluence';
-  const markdown = toLines(isExport ? confluence(text, report) : text);
-  const {frontMatter, body} = convertFrontMatter(markdown, report, titleOf(file), demands);
+  const markdown = toLines(
+    isExport ? confluence(text, report, (name) => around.read(path.posix.join(path.posix.dirname(file), name))) : text,
+  );
+  const {frontMatter, head, body} = convertFrontMatter(markdown, report, titleOf(file), demands);
   // The export is written as MDX already.
-  const lines = isExport ? body : forMdx(dialects[from](body, report), report);
-  const content = isExport ? toText(lines) : convertLinks(toText(lines), file, files);
-  for (const {line, message} of unreadable(content, file, isExport ? undefined : files)) {
+  const lines = isExport
+    ? body
+    : [...head, ...forMdx(dialects[from](body, report, {file, read: reader(around.translated?.file ?? file, around)}))];
+  const content = isExport ? toText(lines) : convertLinks(toText(lines), {file, files, ...around});
+  const {problem, broken} = read(content, file, isExport ? undefined : files);
+  for (const {line, message} of problem ? [problem] : broken) {
     report(isExport ? 1 : sourceLine(lines, line), message);
   }
+  const shown = problem ? toText(asText(toLines(content))) : content;
   return {
     file: isExport ? confluenceName(file) : file.replace(/\.mdx$/, '.md'),
     // Double braces print a variable here; what Vue prints is reported.
-    text: escapeBraces(`${frontMatter}\n${content.trim()}\n`, from),
+    text: escapeBraces(`${frontMatter}\n${shown.trim()}\n`, from),
     remarks: remarks.sort((one, other) => one.line - other.line),
+  };
+}
+
+/** Beside the page, and for `/a` and `@/a` in the folder of the pages and in those above, up to that of a repository. */
+function reader(file: string, {read}: Around): (address: string) => string | undefined {
+  return (address) => {
+    const rooted = /^@?\//.test(address);
+    const name = address.replace(/^@?\//, '');
+    const folders = rooted ? ['.', '..', '../..', '../../..'] : [path.posix.dirname(file), '.', '..'];
+    for (const folder of folders) {
+      const text = read(path.posix.join(folder, name));
+      if (text !== undefined) return text;
+    }
+    return undefined;
   };
 }
 
@@ -63,50 +100,45 @@ function escapeBraces(text: string, from: SourceName): string {
 }
 
 function titleOf(file: string): string {
-  const name = path.posix
-    .basename(file)
-    .replace(/\.\w+$/, '')
-    .replaceAll(/[-_]+/g, ' ');
+  const base = path.posix.basename(file).replace(/\.\w+$/, '');
+  const folder = path.posix.basename(path.posix.dirname(file));
+  // The first page of a folder is about it.
+  const name = (/^(?:index|readme)$/i.test(base) && folder !== '.' ? folder : base).replaceAll(/[-_]+/g, ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** `/guide/install` → `./guide/install.md`, where there is such a page. */
-function convertLinks(text: string, file: string, files: string[]): string {
-  return text.replace(
-    /(\]\(|\bhref=")(\/?[\w./-]+?)(\.html)?\/?(#[^\s)"]+)?(?=\s*[)"])/g,
-    (link, open: string, address: string, _html, anchor = '') => {
-      const absolute = address.startsWith('/') ? address.slice(1) : path.posix.join(path.posix.dirname(file), address);
-      const target = ['', '.md', '.mdx', '/index.md', '/index.mdx']
-        .map((ending) => absolute + ending)
-        .find((candidate) => /\.mdx?$/.test(candidate) && files.includes(candidate));
-      if (!target) return link;
-      const relative = path.posix.relative(path.posix.dirname(file), target.replace(/\.mdx$/, '.md'));
-      return `${open}${relative.startsWith('.') ? relative : `./${relative}`}${anchor}`;
-    },
-  );
-}
-
-/** What would stop the build: Markdown that MDX cannot read, and links to files that are not there. */
-function unreadable(content: string, file: string, files: string[] | undefined): Remark[] {
+/** What would stop the build: Markdown that MDX cannot read, or links to files that are not there. */
+function read(content: string, file: string, files: string[] | undefined): {problem?: Remark; broken: Remark[]} {
+  const remarks: Remark[] = [];
   try {
-    const remarks: Remark[] = [];
     visit(parseMarkdown(content), (node) => {
       if (!files || (node.type !== 'link' && node.type !== 'image') || !/^\.{0,2}[\w/]/.test(node.url)) return;
-      if (/^(?:[a-z]+:|\/)/.test(node.url)) {
-        if (node.url.startsWith('/')) remarks.push(linkRemark(node.url, node.position?.start.line));
-        return;
-      }
-      const target = path.posix.join(path.posix.dirname(file), decodeURI(node.url.replace(/[?#].*$/, '')));
-      if (!files.includes(target) && !files.includes(`${target}x`)) {
-        remarks.push(linkRemark(node.url, node.position?.start.line));
-      }
+      if (/^[a-z]+:/.test(node.url) || isThere(node.url, file, files)) return;
+      remarks.push(linkRemark(node.url, node.position?.start.line));
     });
-    return remarks;
+    return {broken: remarks};
   } catch (error) {
     const {reason = String(error), line} = error as {reason?: string; line?: number};
     const [, start] = /\((\d+):\d+-/.exec(reason) ?? [];
-    const message = `MDX cannot read this: “${reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '')}”.`;
-    return [{line: line ?? Number(start ?? 1), message}];
+    const what = reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '');
+    const message = `MDX cannot read this: “${what}”. The elements of the page are shown as text.`;
+    return {problem: {line: line ?? Number(start ?? 1), message}, broken: []};
+  }
+}
+
+function isThere(url: string, file: string, files: string[]): boolean {
+  const address = decode(url.replace(/[?#].*$/, ''));
+  if (address.startsWith('/'))
+    return address === '/' || publicFolders.some((folder) => files.includes(folder + address));
+  const target = path.posix.join(path.posix.dirname(file), address);
+  return files.includes(target) || files.includes(`${target}x`) || target.startsWith(`${assets}/`);
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
   }
 }
 

@@ -4,12 +4,15 @@ import {mapProse, type Line, type Report} from './lines';
 
 interface Result {
   frontMatter: string;
+  /** What belongs to the head of the page, as it is written in its text. */
+  head: Line[];
   body: Line[];
 }
 
 /** What other generators call a field of ours. */
 const renamed: Record<string, string> = {
   summary: 'description',
+  hidden: 'unlisted',
   hide: 'hide_table_of_contents',
   tableOfContents: 'hide_table_of_contents',
   nav_title: 'sidebar_label',
@@ -23,13 +26,23 @@ export interface Demands {
 
 /** Fields that mean something else here, or nothing that is missed. */
 const otherwise: Record<string, (value: unknown) => Record<string, unknown>> = {
+  aside: (value) => (value === false ? {hide_table_of_contents: true} : {}),
+  banner: () => ({}),
+  editLink: (value) => (value === false ? {custom_edit_url: null} : {}),
   editUrl: (value) => (value === true ? {} : {custom_edit_url: value || null}),
+  head: () => ({}),
   hero: () => ({}),
-  lastUpdated: () => ({}),
+  features: () => ({}),
   next: (value) => (value === false ? {pagination_next: null} : {}),
   prev: (value) => (value === false ? {pagination_prev: null} : {}),
-  template: () => ({}),
+  outline: (value) => ({
+    ...(value === false && {hide_table_of_contents: true}),
+    ...(value === 'deep' && {toc_max_heading_level: 6}),
+  }),
 };
+
+/** What other generators make of a page besides its text, and nobody misses in it. */
+const ofLayout = /^(?:cover\w*|icon|layout|lastUpdated|navbar|pageClass|search|social|template|titleTemplate)$/;
 
 /** The front matter that this site expects; its title comes from the first heading where nothing else says it. */
 export function convertFrontMatter(
@@ -46,7 +59,8 @@ export function convertFrontMatter(
     else if (field in otherwise) Object.assign(known, otherwise[field]!(value));
     else if (name === 'hide_table_of_contents') known[name] = value === false || JSON.stringify(value).includes('toc');
     else if (docFields.includes(name)) known[name] = value;
-    else report(1, `The front matter field “${field}” is left out: pages here have none of this name.`);
+    else if (!ofLayout.test(field))
+      report(1, `The front matter field “${field}” is left out: pages here have none of this name.`, 'look');
   }
   let title = typeof known.title === 'string' ? known.title : undefined;
   const rest = mapProse(body, (line) => {
@@ -54,7 +68,8 @@ export function convertFrontMatter(
     if (!heading) return line;
     const words = heading.replace(/\s*\{.*\}$/, '').replace(/[`*]/g, '');
     if (title === undefined) title = words;
-    else if (words !== title) report(line.from, `The heading “${words}” is left out: the page is called “${title}”.`);
+    else if (words !== title)
+      report(line.from, `The heading “${words}” is left out: the page is called “${title}”.`, 'look');
     return [];
   });
   known.title = title ?? defaultTitle;
@@ -65,7 +80,11 @@ export function convertFrontMatter(
     report(1, known.tags ? 'Declare the tags in docs/tags.yml, or choose others.' : 'Choose tags from docs/tags.yml.');
   const {title: first, description, tags, ...others} = known;
   const ordered = {title: first, ...(description ? {description} : {}), ...(tags ? {tags} : {}), ...others};
-  return {frontMatter: `---\n${stringify(ordered, {lineWidth: 0})}---\n`, body: [...heroOf(fields.hero), ...rest]};
+  return {
+    frontMatter: `---\n${stringify(ordered, {lineWidth: 0})}---\n`,
+    head: headOf(fields.head),
+    body: [...bannerOf(fields.banner), ...heroOf(fields), ...rest],
+  };
 }
 
 function checkDescription(description: unknown, report: Report): void {
@@ -75,17 +94,56 @@ function checkDescription(description: unknown, report: Report): void {
 }
 
 /** What a page of Starlight or VitePress begins with, if it is the first of a site: a sentence, and where to go. */
-function heroOf(hero: unknown): Line[] {
-  if (typeof hero !== 'object' || !hero) return [];
+function heroOf({hero, features}: Record<string, unknown>): Line[] {
   const {
     text,
     tagline,
     actions = [],
-  } = hero as {text?: string; tagline?: string; actions?: {text: string; link: string}[]};
+  } = (hero ?? {}) as {
+    text?: string;
+    tagline?: string;
+    actions?: {text: string; link: string}[];
+  };
   const links = actions.map((action) => `- [${action.text}](${action.link})`);
-  return [text, tagline, links.join('\n')]
-    .filter(Boolean)
-    .flatMap((part) => ['', ...part!.split('\n'), ''].map((line) => ({text: line, from: 1})));
+  const cards = ((features ?? []) as {title: string; details?: string; link?: string}[]).flatMap(
+    ({title, details = '', link}) => [`:::card[${title}]${link ? `{href="${link}"}` : ''}`, '', details, '', ':::', ''],
+  );
+  return atTop([
+    text,
+    tagline,
+    links.join('\n'),
+    ...(cards.length > 0 ? [['::::cards', '', ...cards, '::::'].join('\n')] : []),
+  ]);
+}
+
+/** Starlight: a strip above the page. */
+function bannerOf(banner: unknown): Line[] {
+  const {content} = (banner ?? {}) as {content?: string};
+  return content ? atTop([`:::info\n\n${content.trim()}\n\n:::`]) : [];
+}
+
+/** What belongs to the head of a page, as Starlight (`{tag, attrs, content}`) or VitePress (`[tag, attrs]`) has it. */
+function headOf(head: unknown): Line[] {
+  if (!Array.isArray(head)) return [];
+  const elements = (head as unknown[]).flatMap((entry) => {
+    const [tag, given, content] = (
+      Array.isArray(entry) ? entry : [(entry as Head).tag, (entry as Head).attrs, (entry as Head).content]
+    ) as [string, Record<string, string | boolean> | undefined, string | undefined];
+    if (!['title', 'meta', 'link'].includes(tag)) return [];
+    const attributes = Object.entries(given ?? {}).map(([name, value]) => ` ${name}=${JSON.stringify(String(value))}`);
+    return [`  <${tag}${attributes.join('')}${content ? `>{${JSON.stringify(content)}}</${tag}>` : ' />'}`];
+  });
+  return elements.length > 0 ? atTop([['<head>', ...elements, '</head>'].join('\n')]) : [];
+}
+
+interface Head {
+  tag: string;
+  attrs?: Record<string, string>;
+  content?: string;
+}
+
+function atTop(parts: (string | undefined)[]): Line[] {
+  return parts.filter(Boolean).flatMap((part) => ['', ...part!.split('\n'), ''].map((line) => ({text: line, from: 1})));
 }
 
 function split(lines: Line[], report: Report): {fields: Record<string, unknown>; body: Line[]} {

@@ -4,16 +4,27 @@ export interface Line {
   from: number;
 }
 
-/** What a person has to do. */
+/** What a person has to do, or may want to look at: what is there looks other than it did, and nothing is lost. */
 export interface Remark {
   line: number;
   message: string;
+  isLook?: boolean;
 }
 
-export type Report = (line: number, message: string) => void;
+export type Weight = 'to do' | 'look';
+
+export type Report = (line: number, message: string, weight?: Weight) => void;
+
+/** Where a page stood, and what lies around it. */
+export interface OldPage {
+  /** Below the folder of the pages. */
+  file: string;
+  /** A text that the page names: from beside it, or with a slash before it from the folder of the pages or one above. */
+  read: (address: string) => string | undefined;
+}
 
 /** What a generator's own syntax becomes. */
-export type Dialect = (lines: Line[], report: Report) => Line[];
+export type Dialect = (lines: Line[], report: Report, page: OldPage) => Line[];
 
 export function toLines(text: string): Line[] {
   return text.split(/\r?\n/).map((line, index) => ({text: line, from: index + 1}));
@@ -30,15 +41,22 @@ const fence = /^\s*(`{3,}|~{3,})/;
 
 /** Marks the lines of fenced code, which no rule for prose may touch. */
 export function findCode(lines: Line[]): boolean[] {
-  let open: string | undefined;
+  return findFences(lines).map((part) => part !== undefined);
+}
+
+/** What each line is of a block of code. */
+export function findFences(lines: Line[]): ('opening' | 'code' | 'end' | undefined)[] {
+  let open: {marker: string; indent: number} | undefined;
   return lines.map(({text}) => {
     const [, marker] = fence.exec(text) ?? [];
     if (open !== undefined) {
-      if (marker?.startsWith(open) && text.trim() === marker) open = undefined;
-      return true;
+      // Farther in, it belongs to code that shows Markdown.
+      const isEnd = marker?.startsWith(open.marker) && text.trim() === marker && indentOf(text) < open.indent + 4;
+      if (isEnd) open = undefined;
+      return isEnd ? 'end' : 'code';
     }
-    open = marker;
-    return marker !== undefined;
+    if (marker !== undefined) open = {marker, indent: indentOf(text)};
+    return marker === undefined ? undefined : 'opening';
   });
 }
 
@@ -97,5 +115,8 @@ function trim(lines: Line[]): Line[] {
   return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
-/** Each set of tabs needs a name, which no other generator asks for. */
-export const nameTabs = 'Name this set of tabs instead of “Variants”: screen readers announce it.';
+/** A set of tabs, called by the labels of its tabs: no other generator asks for a name, which screen readers announce. */
+export function tabSet(tabs: Line[], from: number): Line[] {
+  const labels = tabs.flatMap(({text}) => /^:{3,}tab\[(.*?)\]/.exec(text)?.[1] ?? []);
+  return directive('tabs', labels.join(', '), tabs, from);
+}

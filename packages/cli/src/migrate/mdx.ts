@@ -3,35 +3,60 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {mapProse, mapWords, toText, type Line, type Report} from './lines';
+import {findFences, mapProse, mapWords, toText, type Line} from './lines';
 
 const voidElements = 'area|br|col|embed|hr|img|input|link|source|track|wbr';
 const knownElement =
   /^<\/?(?:a|abbr|b|blockquote|br|code|dd|del|details|div|dl|dt|em|figcaption|figure|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|picture|pre|q|s|samp|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|var|video|[A-Z]\w*)\b/;
 
 /** What Markdown allows and MDX does not: https://mdxjs.com/docs/what-is-mdx/#markdown */
-export function forMdx(lines: Line[], report: Report): Line[] {
+export function forMdx(source: Line[]): Line[] {
+  const lines = longFences(source);
   let isComment = false;
   return mapProse(fenceIndentedCode(lines), ({text, from}) => {
-    const [start, end] = [text.includes('<!--'), text.includes('-->')];
-    if (start || isComment) {
-      isComment = !end;
-      return {from, text: text.replace('<!--', '{/*').replace('-->', '*/}')};
+    if (isComment) {
+      const end = text.indexOf('-->');
+      isComment = end < 0;
+      if (isComment) return {from, text: inComment(text)};
+      const rest = text.slice(end + '-->'.length);
+      return {from, text: `${inComment(text.slice(0, end))}*/}${mapWords(rest, convertAround)}`};
     }
-    return {from, text: mapWords(text, (words) => convertAround(words, from, report))};
+    const changed = mapWords(withComments(text), (words) => {
+      const start = words.indexOf('<!--');
+      if (start < 0) return convertAround(words);
+      isComment = true;
+      return `${convertAround(words.slice(0, start))}{/*${inComment(words.slice(start + '<!--'.length))}`;
+    });
+    return {from, text: changed};
   });
 }
 
-/** Addresses in angle brackets, `[a](<b c>)`, stay as they are. */
-function convertAround(words: string, from: number, report: Report): string {
-  const parts = words.split(/(\]\(<[^>]*>)/);
-  return parts.map((part, index) => (index % 2 === 1 ? part : convertWords(part, from, report))).join('');
+/** Comments that end on their line, and stand in no code. Backticks in them would be taken for code. */
+function withComments(text: string): string {
+  const whole = text.replace(/(`+)(?:(?!\1).)+\1|<!--(.*?)-->/g, (match, code?: string, comment?: string) =>
+    code === undefined ? `{/*${inComment(comment ?? '')}*/}` : match,
+  );
+  // A macro of the old site made such a heading; its words are all that is known of it.
+  return whole.replace(/^(#{1,6}) \{\/\* *(?:\w+:\w+ )?(.*?) *\*\/\}\s*$/, '$1 `$2`');
 }
 
-function convertWords(words: string, from: number, report: Report): string {
-  if (/\sstyle="/.test(words)) report(from, 'Write style={{…}} as an object, or use a class.');
+const inComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('`', "'");
+
+/** Addresses in angle brackets, `[a](<b c>)`, stay as they are. */
+function convertAround(words: string): string {
+  const parts = words.split(/(\]\(<[^>]*>|\{\/\*.*?\*\/\}|\{require\(.*?\)\.default\})/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : convertWords(part))).join('');
+}
+
+function convertWords(words: string): string {
   return (
     words
+      .replace(
+        /(^|\s)style=(["'])(.*?)\2/g,
+        (_, space: string, _quote, css: string) => `${space}style={${styleOf(css)}}`,
+      )
+      // Python-Markdown reads Markdown in such elements, as MDX does in all.
+      .replace(/(<\w[^>]*?)\smarkdown(?:="[^"]*")?(?=[\s>])/g, '$1')
       .replace(
         /<((?:https?:\/\/|mailto:)([^>\s]+))>/g,
         (_, address: string, rest: string) =>
@@ -51,6 +76,47 @@ function convertWords(words: string, from: number, report: Report): string {
           : braces.replace('{', '\\{').replace('}', '\\}'),
       )
   );
+}
+
+/** For MDX, a fence that is indented in code ends that code, too: the outer one needs more signs. */
+function longFences(lines: Line[]): Line[] {
+  const parts = findFences(lines);
+  const result = [...lines];
+  for (const [start, part] of parts.entries()) {
+    if (part !== 'opening') continue;
+    const end = parts.findIndex((one, at) => at > start && one !== 'code');
+    const [, marker = ''] = /^\s*(`+|~+)/.exec(lines[start]!.text) ?? [];
+    const inner = lines.slice(start + 1, end).map(({text}) => /^\s*(`+|~+)\s*$/.exec(text)?.[1] ?? '');
+    const longest = Math.max(0, ...inner.filter((one) => one[0] === marker[0]).map(({length}) => length));
+    if (longest < marker.length) continue;
+    const fence = marker[0]!.repeat(longest + 1);
+    for (const at of [start, end]) {
+      const {text, from} = lines[at]!;
+      result[at] = {from, text: text.replace(marker, fence)};
+    }
+  }
+  return result;
+}
+
+/** `max-width: 2em` → `{"maxWidth":"2em"}` */
+function styleOf(css: string): string {
+  const entries = css.split(/;(?![^(]*\))/).flatMap((declaration) => {
+    const [, name, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(declaration) ?? [];
+    if (name === undefined || value === undefined) return [];
+    const property = name.startsWith('--') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return [[property, value] as const];
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** A page that MDX cannot read otherwise: its elements and braces are text. */
+export function asText(lines: Line[]): Line[] {
+  return mapProse(lines, ({text, from}) => ({
+    from,
+    text: /^\s*:{3,}/.test(text)
+      ? text
+      : mapWords(text, (words) => words.replace(/<(?=[\w/!>])/g, '&lt;').replace(/(?<!\\)(?<!^#.*)[{}]/g, '\\$&')),
+  }));
 }
 
 /** Code that is marked by its indentation alone gets fences. */

@@ -7,19 +7,56 @@ import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {command} from '../command';
 import {convertPage, type SourceName} from './convert';
 
+/** Texts that pages of the old site name. */
+const parts: Record<string, string> = {
+  'guide/parts/warn.md': 'Careful.\n',
+  'src/a.ts': 'one\n// #region b\ntwo\n// #endregion b\n',
+  '../tsconfig.json': '{"a": 1}\n',
+};
+const around = {
+  read: (file: string) => parts[file],
+  take: (file: string) => `_assets/${file.split('/').at(-1)}`,
+};
+
 const files = ['index.md', 'guide/install.md', 'guide/setup.mdx', 'guide/a.png'];
 
 function convert(from: SourceName, text: string): {body: string; remarks: string[]} {
-  const page = convertPage(from, 'guide/setup.mdx', `---\ntitle: T\n---\n${text}`, files);
+  const page = convertPage(from, 'guide/setup.mdx', `---\ntitle: T\n---\n${text}`, files, undefined, around);
   expect(() => parseMarkdown(page.text)).not.toThrow();
-  const remarks = page.remarks.filter(({line}) => line > 1).map(({line, message}) => `${line} ${message}`);
+  const remarks = page.remarks
+    .filter(({line}) => line > 1)
+    .map(({line, message, isLook}) => `${line}${isLook ? '?' : ''} ${message}`);
   return {body: page.text.replace(/^---[\s\S]*?---\n\n/, '').trimEnd(), remarks};
 }
 
 const markdown: [name: string, from: SourceName, before: string, after: string, remarks?: string[]][] = [
   ['braces', 'markdown', 'A {name} and `{code}`', 'A \\{name\\} and `{code}`'],
   ['comments', 'markdown', '<!-- a\nb -->', '{/* a\nb */}'],
-  ['elements', 'markdown', 'a<br>b <img src="a.png">', 'a<br />b <img src="a.png" />'],
+  [
+    'elements',
+    'markdown',
+    'a<br>b <img src="a.png"> <b style="font-size: 2em; --a: b" markdown>c</b>',
+    'a<br />b <img src={require(\'./a.png\').default} /> <b style={{"fontSize":"2em","--a":"b"}}>c</b>',
+  ],
+  ['comments in a line, and in code', 'markdown', 'a <!-- `b` --> `<!-- c -->`', "a {/* 'b' */} `<!-- c -->`"],
+  ['headings of macros', 'markdown', '## <!-- x:setting name -->', '## `name`'],
+  ['fences in fences', 'markdown', '```md\n    ```js\n    a\n    ```\n```', '````md\n    ```js\n    a\n    ```\n````'],
+  [
+    'what MDX cannot read, as text',
+    'markdown',
+    'a <b>c {d\n\n`<e>`',
+    'a &lt;b>c \\{d\n\n`<e>`',
+    [
+      '4 MDX cannot read this: “Unexpected end of file in expression, expected a corresponding closing brace for `{`”. The elements of the page are shown as text.',
+    ],
+  ],
+  [
+    'files outside of the pages',
+    'markdown',
+    '![a](../../b.png) ![c](<../.x/d (1).png>) ![e](a.png)',
+    '![a](../_assets/b.png) ![c](<../_assets/d (1).png>) ![e](a.png)',
+  ],
+  ['the first page', 'markdown', '[a](/) [b](../)', '[a](../index.md) [b](../index.md)'],
   [
     'addresses',
     'markdown',
@@ -50,24 +87,49 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     'tabs',
     'mkdocs',
     '=== "A"\n\n    !!! note\n        a\n\n=== "B"\n\n    b\n\nc',
-    ':::::tabs[Variants]\n\n::::tab[A]\n\n:::note\n\na\n\n:::\n\n::::\n\n:::tab[B]\n\nb\n\n:::\n\n:::::\n\nc',
-    ['4 Name this set of tabs instead of “Variants”: screen readers announce it.'],
+    ':::::tabs[A, B]\n\n::::tab[A]\n\n:::note\n\na\n\n:::\n\n::::\n\n:::tab[B]\n\nb\n\n:::\n\n:::::\n\nc',
   ],
   [
     'settings of code',
     'mkdocs',
     '``` { .py linenums="1" hl_lines="2 3" }\na\n```',
-    '``` py showLineNumbers {2,3}\na\n```',
+    '```py showLineNumbers {2,3}\na\n```',
   ],
   ['keys and marks', 'mkdocs', '++ctrl+k++ ==a b==', '<kbd>Ctrl</kbd>+<kbd>K</kbd> <mark>a b</mark>'],
   [
     'snippets',
     'mkdocs',
-    '--8<-- "parts/warn.md"',
-    '::snippet[warn]',
-    ['4 Move “parts/warn.md” to a folder _snippets, as “_warn.mdx”.'],
+    '--8<-- "parts/warn.md"\n\n--8<-- "none.md"',
+    'Careful.',
+    ['6 “none.md” is not there: write here what it held.'],
   ],
-  ['attributes', 'mkdocs', 'a{: .wide }', 'a', ['4 “{: .wide }” is left out: Markdown has no attributes here.']],
+  ['attributes', 'mkdocs', '## b { #c .d }\n\na{: .wide }', '## b {#c}\n\na'],
+  [
+    'annotations',
+    'mkdocs',
+    'One (1) and two. (2)\n{ .annotate }\n\n1.  First.\n\n    More.\n2.  Second.\n\n``` yaml\na: 1 # (1)!\n```\n\n1.  Of code.',
+    'One[^note-5-1] and two.[^note-5-2]\n\n[^note-5-1]: First.\n\n    More.\n\n[^note-5-2]: Second.\n\n```yaml\na: 1 # (1)\n```\n\n1.  Of code.',
+  ],
+  [
+    'icons',
+    'mkdocs',
+    ':material-star: A\n\n| B | C |\n| --- | --- |\n| :material-check: | :octicons-x-24: d |\n\n:material-account-circle:',
+    'A\n\n| B | C |\n| --- | --- |\n| Check | d |\n\nAccount circle',
+  ],
+  [
+    'grids of cards',
+    'mkdocs',
+    '<div class="grid cards" markdown>\n\n-   :material-clock: __Fast__\n\n    ---\n\n    In a minute.\n\n-   [Slow](install.md)\n\n</div>',
+    '::::cards\n\n:::card[Fast]\n\nIn a minute.\n\n:::\n\n:::card[Slow]{href="./install.md"}\n\n:::\n\n::::',
+  ],
+  ['definitions', 'mkdocs', 'Term\n\n:   Means this.\n\n    And that.', '- **Term**\n\n  Means this.\n\n  And that.'],
+  ['unfolded admonitions', 'mkdocs', '???+ tip\n    a', '<details open>\n<summary>Tip</summary>\n\na\n\n</details>'],
+  [
+    'changes',
+    'mkdocs',
+    '{++a++} {--b--} x^2^ H~2~O ~~c~~',
+    '<ins>a</ins> <del>b</del> x<sup>2</sup> H<sub>2</sub>O ~~c~~',
+  ],
   ['containers', 'vitepress', '::: tip Title\na\n:::', ':::tip[Title]\n\na\n\n:::'],
   [
     'containers in containers',
@@ -79,30 +141,71 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     'code groups',
     'vitepress',
     '::: code-group\n```js{1} [a.js]\na\n```\n```ts\nb\n```\n:::',
-    '::::tabs[Variants]\n\n:::tab[a.js]\n\n```js {1}\na\n```\n\n:::\n\n:::tab[ts]\n\n```ts\nb\n```\n\n:::\n\n::::',
-    ['4 Name this set of tabs instead of “Variants”: screen readers announce it.'],
+    '::::tabs[a.js, ts]\n\n:::tab[a.js]\n\n```js {1}\na\n```\n\n:::\n\n:::tab[ts]\n\n```ts\nb\n```\n\n:::\n\n::::',
   ],
   ['line numbers', 'vitepress', '```ts{2,4}:line-numbers\na\n```', '```ts {2,4} showLineNumbers\na\n```'],
   [
     'includes',
     'vitepress',
-    '<!--@include: ./parts/a.md-->',
-    '::snippet[a]',
-    ['4 Move “./parts/a.md” to a folder _snippets, as “_a.mdx”.'],
+    '<!--@include: ./parts/warn.md-->\n\n<!--@include: ./none.md-->',
+    'Careful.',
+    ['6 “./none.md” is not there: write here what it held.'],
   ],
   [
     'code from files',
     'vitepress',
-    '<<< @/src/a.ts{2}',
-    '```ts file=src/a.ts\n```',
-    ['4 Put “src/a.ts” into the repository at this path, and mark the part “{2}” as a region.'],
+    '<<< @/src/a.ts#b{2} [c.ts]\n\n<<< @/none.js',
+    '```ts {2} title="c.ts"\ntwo\n```\n\n```js\n\n```',
+    ['6 “@/none.js” is not there: write here the code that it held.'],
   ],
   [
     'scripts',
     'vitepress',
     '<script setup>\nlet a\n</script>\nb',
     'b',
-    ['4 Rewrite what this script or style does: a page runs no Vue. It is left out.'],
+    ['4 Rewrite what this script does: it is left out.'],
+  ],
+  [
+    'Vue',
+    'vitepress',
+    '<script setup>\nimport A from "./a.vue"\n</script>\n\n<A :b="c" />\n\n<a :href="d" v-if="e">{{ f }}</a> <Badge type="warning" text="New" />',
+    '<a>\\{{ f }}</a> :badge[New]{type=warning}',
+    [
+      '8 “A” was a component of the old site, and is left out.',
+      '10 Vue filled this in: write the words, or make a variable of it.',
+    ],
+  ],
+  [
+    'containers in lists',
+    'vitepress',
+    '- a\n\n  ::: warning\n  ::: details B\n  c\n  :::\n  :::',
+    '- a\n\n  :::warning\n\n  <details>\n  <summary>B</summary>\n\n  c\n\n  </details>\n\n  :::',
+  ],
+  ['hints', 'gitbook', '{% hint style="success" %}\na\n{% endhint %}', ':::tip\n\na\n\n:::'],
+  [
+    'tabs of GitBook',
+    'gitbook',
+    '{% tabs %}\n{% tab title="A" %}\n{% code title="a.js" lineNumbers="true" %}\n```js\na\n```\n{% endcode %}\n{% endtab %}\n\n{% tab title="B" %}\nb\n{% endtab %}\n{% endtabs %}',
+    '::::tabs[A, B]\n\n:::tab[A]\n\n```js title="a.js" showLineNumbers\na\n```\n\n:::\n\n:::tab[B]\n\nb\n\n:::\n\n::::',
+  ],
+  [
+    'steps, references, files and what is embedded',
+    'gitbook',
+    '{% stepper %}\n{% step %}\n### Open\n\nIt.\n{% endstep %}\n{% endstepper %}\n\n{% content-ref url="install.md" %}\n[Install](install.md)\n{% endcontent-ref %}\n\n{% embed url="https://a.example/b" %}\n\n`{% hint %}`',
+    ':::steps\n\n1. **Open**\n\n   It.\n\n:::\n\n:::card[Install]{href="./install.md"}\n\n:::\n\n[a.example/b](https://a.example/b)\n\n`{% hint %}`',
+  ],
+  [
+    'cards in tables, figures and code in elements',
+    'gitbook',
+    '<table data-view="cards"><thead><tr><th></th></tr></thead><tbody><tr><td><strong>A</strong></td><td>b_c</td><td><a href="install.md">install.md</a></td></tr></tbody></table>\n\n<figure><img src="a.png" alt=""><figcaption><p>D</p></figcaption></figure>\n\n<pre class="language-js"><code class="lang-js">let a;\n<strong>a &#x3C; b &amp;&amp; c;\n</strong></code></pre>',
+    '::::cards\n\n:::card[A]{href="./install.md"}\n\nb_c\n\n:::\n\n::::\n\n![D](<a.png>) _D_\n\n```js {2}\nlet a;\na < b && c;\n\n```',
+  ],
+  [
+    'other blocks',
+    'gitbook',
+    '{% prompt %}\na\n{% endprompt %}',
+    'a',
+    ['4? “prompt” was a block of GitBook. What it held stands here without it.'],
   ],
   [
     'asides',
@@ -144,13 +247,20 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   [
     'components of its own',
     'starlight',
-    "import Own from '../own.astro';\n\n<Own>\n  b\n</Own>\n\n<Other list={[{a: 1}]} />",
-    'b',
+    'import Own from \'../own.astro\';\nimport d from \'../d.js\';\n\n<Own>\n  b\n</Own>\n\n<Own title="C" by="D">\n  e\n</Own>\n\n<Other list={[{a: 1}]} />',
+    'b\n\n**C**\n\ne',
     [
-      '4 The import of “../own.astro” is left out: it belongs to the old site.',
-      '6 “Own” was a component of the old site: look at what it held, which stands here without it.',
-      '10 “Other” was a component of the old site, and is left out.',
+      '5? The import of “../d.js” is left out: it belongs to the old site.',
+      '7? “Own” was a component of the old site. What it held stands here without it.',
+      '11 “Own” was a component of the old site: look at what it held, which stands here without it.',
+      '15 “Other” was a component of the old site, and is left out.',
     ],
+  ],
+  [
+    'code that is imported or defined',
+    'starlight',
+    "import raw from '/tsconfig.json?raw';\nexport const name = 'a.json';\n\n<Code code={raw} lang=\"json\" title={name} />",
+    '```json title="a.json"\n{"a": 1}\n```',
   ],
 ];
 
@@ -172,16 +282,21 @@ describe('front matter', () => {
     const {text, remarks} = convertPage(
       'starlight',
       'a.md',
-      '---\ntitle: A\ndescription: B\nsidebar: {label: L, order: 2}\ntableOfContents: false\nprev: false\neditUrl: false\nhero: {tagline: T, actions: [{text: Go, link: /a/}]}\nhead: x\n---\n',
+      '---\ntitle: A\ndescription: B\nsidebar: {label: L, order: 2}\ntableOfContents: false\nprev: false\neditUrl: false\nhero: {tagline: T, actions: [{text: Go, link: /a/}]}\nbanner: {content: N}\nhead: [{tag: title, content: U}, {tag: meta, attrs: {name: v, content: w}}]\nhidden: true\nother: x\n---\n',
       files,
     );
     expect(text).toContain(
       'title: A\ndescription: B\nsidebar_label: L\nsidebar_position: 2\nhide_table_of_contents: true\npagination_prev: null\ncustom_edit_url: null\n',
     );
-    expect(text).toMatch(/\n\nT\n\n- \[Go\]\(\/a\/\)\n$/);
-    expect(remarks.map(({message}) => message)).toContain(
-      'The front matter field “head” is left out: pages here have none of this name.',
+    expect(text).toContain('unlisted: true');
+    expect(text.replace(/^---[^]*?---/, '')).toBe(
+      '\n\n<head>\n  <title>{"U"}</title>\n  <meta name="v" content="w" />\n</head>\n\n:::info\n\nN\n\n:::\n\nT\n\n- [Go](/a/)\n',
     );
+    expect(remarks).toContainEqual({
+      line: 1,
+      message: 'The front matter field “other” is left out: pages here have none of this name.',
+      isLook: true,
+    });
   });
 
   it('names what MDX cannot read, with the line of the old page', () => {
@@ -216,7 +331,36 @@ a < b;
 
 ![](./attachments/1/2.png)
 `);
-  expect(remarks.at(-1)).toEqual({line: 7, message: 'Say what this picture shows, between the square brackets.'});
+  expect(remarks.at(-1)).toEqual({
+    line: 7,
+    message: 'Say what this picture shows, between the square brackets.',
+    isLook: true,
+  });
+});
+
+it('Confluence: keeps panels, what is folded, tasks, states and links to headings', () => {
+  const other = '<div id="main-content"><h2 id="Other-Firststeps">First steps</h2></div>';
+  const html = `<html><body><h1 id="title-heading"><span id="title-text">Space : A</span></h1><div id="main-content">
+<h2 id="A-Setup">Set up</h2>
+<div class="panel"><div class="panelHeader"><b>Plan</b></div><div class="panelContent"><p>Ours</p></div></div>
+<div class="expand-container"><div class="expand-control"><span class="expand-control-text">More</span></div><div class="expand-content"><p>Hidden</p></div></div>
+<ul class="inline-task-list"><li class="checked">Done</li><li>Open</li></ul>
+<p><span class="status-macro aui-lozenge aui-lozenge-success">OK</span> <a href="#A-Setup">here</a> <a href="Other_2.html#Other-Firststeps">there</a></p>
+</div></body></html>`;
+  const {text, remarks} = convertPage('confluence', 'A_1.html', html, [], undefined, {
+    read: (file) => (file === 'Other_2.html' ? other : undefined),
+    take: () => undefined,
+  });
+  for (const part of [
+    ':::note[Plan]\nOurs\n:::',
+    '<details>\n  <summary>',
+    'Hidden',
+    '- [x] Done\n- [ ] Open',
+    ':badge[OK]{type="tip"} [here](#set-up) [there](./other.md#first-steps)',
+  ])
+    expect(text).toContain(part);
+  expect(remarks.filter(({line}) => line > 1)).toEqual([]);
+  expect(() => parseMarkdown(text)).not.toThrow();
 });
 
 describe('the command', () => {
@@ -251,7 +395,7 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, {recursive: true}));
 
   it('only reports, then writes, and never over what is there', async () => {
-    const done = '1 pages, 1 other files. 0 of 1 pages came through without a remark. To do: 2.';
+    const done = '1 pages, 1 other files. 0 of 1 pages need no hand. To do: 2.';
     const first = await run('--from', 'mkdocs', 'old');
     expect(first).toContain('1 × Choose tags from docs/tags.yml.\n  old/a.md:1\n');
     expect(first).toMatch(`${done}\nNothing is written without --write.`);
@@ -262,7 +406,7 @@ describe('the command', () => {
     expect(read('new/a.md')).toBe('---\ntitle: A\n---\n\n:::note\n\nb\n\n:::\n');
     expect(read('new/a.svg')).toBe('<svg/>');
     expect(read('new/_migration-report.md')).toBe(
-      `# Migration report\n\n${done}\n\n## 1 × Write a description of 50 to 160 characters.\n\n- old/a.md:1\n\n## 1 × Choose tags from docs/tags.yml.\n\n- old/a.md:1\n`,
+      `# Migration report\n\n${done}\n\n## What needs a hand\n\n### 1 × Write a description of 50 to 160 characters.\n\n- old/a.md:1\n\n### 1 × Choose tags from docs/tags.yml.\n\n- old/a.md:1\n`,
     );
   });
 
@@ -309,7 +453,7 @@ describe('the command', () => {
     });
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(
-      '--from is missing. There are: markdown, mkdocs, vitepress, starlight, confluence, docusaurus.',
+      '--from is missing. There are: markdown, mkdocs, vitepress, starlight, gitbook, confluence, docusaurus.',
     );
   });
 });

@@ -1,5 +1,5 @@
 import {Globby} from '@docusaurus/utils';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -8,6 +8,7 @@ import {convertPage, sources, type SourceName} from './convert';
 import {docusaurus} from './docusaurus/docusaurus';
 import type {Demands} from './frontMatter';
 import {inLanguage, languageFolders, translationFile} from './languages';
+import {assets as assetFolder, publicFolders} from './links';
 import {configFile, readSite} from '../settings/readSite';
 import {reportFile, reportLines, summary, type Migrated} from './report';
 import {writeFiles, type NewFile} from './writeFiles';
@@ -59,24 +60,45 @@ async function convertFolder(
   const folder = path.resolve(siteDir, source);
   const {demands, docs} = await newSite(siteDir);
   const names = (await Globby('**/*', {cwd: folder, ignore: ['**/node_modules/**']})).sort();
-  const isPage = (file: string): boolean => (from === 'confluence' ? /\.html$/ : /\.mdx?$/).test(file);
-  const languages = from === 'starlight' ? languageFolders(names) : new Map<string, string>();
-  const pages = await Promise.all(
-    names.filter(isPage).map(async (file) => {
-      const text = await readFile(path.join(folder, file), 'utf8');
-      const translation = inLanguage(file, languages);
-      const {key, folder: prefix} = translation ?? {key: file, folder: ''};
-      const converted = convertPage(from, key, withoutPrefix(text, prefix), names, demands);
-      const place = translation
-        ? translationFile({...translation, key: converted.file}, path.resolve(siteDir, write), docs)
-        : converted.file;
-      return {...converted, source: path.posix.join(source, file), file: place};
-    }),
+  const isPage = (file: string): boolean =>
+    (from === 'confluence' ? /\.html$/ : /\.mdx?$/).test(file) &&
+    !(from === 'gitbook' && /(?:^|\/)SUMMARY\.md$/.test(file));
+  const hasLanguages = from === 'starlight' || from === 'vitepress';
+  const languages = hasLanguages ? languageFolders(names) : new Map<string, string>();
+  const target = path.resolve(siteDir, write);
+  const outside = new Outside(folder);
+  const root = `@site/${path.relative(siteDir, target).split(path.sep).join('/')}`;
+  const texts = await Promise.all(
+    names.filter(isPage).map(async (file) => ({file, text: await readFile(path.join(folder, file), 'utf8')})),
   );
+  // One after the other: files that come along have the same names in each run.
+  const pages = texts.map(({file, text}) => {
+    const translation = inLanguage(file, languages);
+    const {key, folder: prefix} = translation ?? {key: file, folder: ''};
+    const converted = convertPage(from, key, withoutPrefix(text, prefix), names, demands, {
+      read: (name) => textOf(path.join(folder, name)),
+      take: (name) => outside.take(name),
+      ...(translation && {translated: {file, root}}),
+    });
+    const place = translation ? translationFile({...translation, key: converted.file}, target, docs) : converted.file;
+    return {...converted, source: path.posix.join(source, file), file: place};
+  });
   if (pages.length === 0) throw new Error(`There is no page in “${source}”.\n  Name the folder that has the pages.`);
   const assets = names.filter((file) => !isPage(file));
+  /** What is served as it is goes to such a folder of the site, and what belongs to a language beside its pages. */
+  const placeOf = (file: string): string => {
+    const [, isPublic] = new RegExp(`^(?:${publicFolders.join('|')})/(.*)$`).exec(file) ?? [];
+    const translation = inLanguage(file, languages);
+    if (isPublic !== undefined) {
+      return path
+        .relative(target, path.join(siteDir, 'static', isPublic))
+        .split(path.sep)
+        .join('/');
+    }
+    return translation ? translationFile(translation, target, docs) : file;
+  };
   return {
-    looked: `${pages.length} pages, ${assets.length} other files`,
+    looked: `${pages.length} pages, ${assets.length + outside.files.length} other files`,
     pages: pages.map((page) => page.source),
     remarks: [
       ...pages.flatMap((page) => page.remarks.map((remark) => ({file: page.source, ...remark}))),
@@ -88,9 +110,38 @@ async function convertFolder(
     ],
     files: [
       ...pages.map(({file, text}) => ({file, content: {text}})),
-      ...assets.map((file) => ({file, content: {copyOf: path.join(folder, file)}})),
+      ...assets.map((file) => ({file: placeOf(file), content: {copyOf: path.join(folder, file)}})),
+      ...outside.files,
     ],
   };
+}
+
+function textOf(file: string): string | undefined {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Files that pages name and that lie outside of their folder. */
+class Outside {
+  private readonly places = new Map<string, string>();
+
+  constructor(private readonly folder: string) {}
+
+  take(name: string): string | undefined {
+    const file = path.join(this.folder, decodeURI(name));
+    if (!statSync(file, {throwIfNoEntry: false})?.isFile()) return undefined;
+    const known = this.places.get(file);
+    if (known !== undefined) return known;
+    const base = path.basename(file).replaceAll(/[^\w.-]+/g, '-');
+    const taken = new Set(this.places.values());
+    let place = `${assetFolder}/${base}`;
+    for (let count = 2; taken.has(place); count++) place = `${assetFolder}/${count}-${base}`;
+    this.places.set(file, place);
+    return place;
+  }
+
+  get files(): NewFile[] {
+    return [...this.places].map(([copyOf, file]) => ({file, content: {copyOf}}));
+  }
 }
 
 /** Links of a translation name its language; where each page stands, Docusaurus knows. */

@@ -16,59 +16,101 @@ export interface Migrated {
 /** Remarks that say the same, but for the words in quotation marks. */
 interface Kind {
   title: string;
+  count: number;
   places: string[];
+}
+
+interface Part {
+  title: string;
+  kinds: Kind[];
 }
 
 const placesInTerminal = 5;
 const quoted = /“[^”]*”/g;
 
+const isToDo = ({isLook}: Remark): boolean => !isLook;
+
+/** What a person has to do, and then what may be worth a look. */
+function partsOf(remarks: PlacedRemark[]): Part[] {
+  return [
+    {title: 'What needs a hand', kinds: kindsOf(remarks.filter(isToDo))},
+    {title: 'Worth a look', kinds: kindsOf(remarks.filter((remark) => !isToDo(remark)))},
+  ].filter(({kinds}) => kinds.length > 0);
+}
+
 /** The most frequent first; of those that are as frequent, the one that was found first. */
 function kindsOf(remarks: PlacedRemark[]): Kind[] {
-  const kinds = new Map<string, PlacedRemark[]>();
-  for (const remark of remarks) {
-    const kind = remark.message.replace(quoted, '“…”');
-    kinds.set(kind, [...(kinds.get(kind) ?? []), remark]);
-  }
+  const kinds = grouped(remarks, ({message}) => message.replace(quoted, '“…”'));
   return [...kinds]
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([kind, same]): Kind => {
       const isOne = same.every(({message}) => message === same[0]!.message);
       return {
         title: isOne ? same[0]!.message : kind,
-        places: same.map(({file, line, message}) =>
-          isOne ? `${file}:${line}` : `${file}:${line}  ${(message.match(quoted) ?? []).join(', ')}`,
-        ),
+        count: same.length,
+        places: placesOf(same, isOne ? () => '' : ({message}) => `  ${(message.match(quoted) ?? []).join(', ')}`),
       };
     });
 }
 
+/** `docs/a.md:1, 5, 9  “Name”`: one for each file, and each name. */
+function placesOf(remarks: PlacedRemark[], wordsOf: (remark: PlacedRemark) => string): string[] {
+  const places = grouped(remarks, (remark) => `${remark.file}\n${wordsOf(remark)}`);
+  return [...places].map(([place, same]) => {
+    const [file, words] = place.split('\n');
+    return `${file}:${[...new Set(same.map(({line}) => line))].join(', ')}${words}`;
+  });
+}
+
+function grouped(remarks: PlacedRemark[], by: (remark: PlacedRemark) => string): Map<string, PlacedRemark[]> {
+  const groups = new Map<string, PlacedRemark[]>();
+  for (const remark of remarks) groups.set(by(remark), [...(groups.get(by(remark)) ?? []), remark]);
+  return groups;
+}
+
 /** One line that says how much came through. */
 export function summary({looked, pages, remarks}: Migrated): string {
-  const withRemarks = new Set(remarks.map(({file}) => file));
-  const clean = pages.filter((page) => !withRemarks.has(page)).length;
-  return `${looked}. ${clean} of ${pages.length} pages came through without a remark. To do: ${remarks.length}.`;
+  const without = (some: PlacedRemark[]): number => {
+    const files = new Set(some.map(({file}) => file));
+    return pages.filter((page) => !files.has(page)).length;
+  };
+  const toDo = remarks.filter(isToDo);
+  const looks = remarks.length - toDo.length;
+  const parts = [
+    `${looked}. ${without(toDo)} of ${pages.length} pages need no hand`,
+    ...(looks > 0 ? [`, ${without(remarks)} of them without a remark`] : []),
+    `. To do: ${toDo.length}.`,
+    ...(looks > 0 ? [` Worth a look: ${looks}.`] : []),
+  ];
+  return parts.join('');
 }
 
 /** What a terminal shows: each kind of remark with its first places. */
 export function reportLines({remarks, came = []}: Migrated): string[] {
-  const kinds = kindsOf(remarks).map(({title, places}) => {
-    const more = places.length - placesInTerminal;
-    const shown = [...places.slice(0, placesInTerminal), ...(more > 0 ? [`and ${more} more`] : [])];
-    return [`${places.length} × ${title}`, ...shown.map((place) => `  ${place}`)].join('\n');
+  const parts = partsOf(remarks).map(({title, kinds}) => {
+    const blocks = kinds.map(({title: kind, count, places}) => {
+      const more = places.length - placesInTerminal;
+      const shown = [...places.slice(0, placesInTerminal), ...(more > 0 ? [`and ${more} more`] : [])];
+      return [`${count} × ${kind}`, ...shown.map((place) => `  ${place}`)].join('\n');
+    });
+    return [title, ...blocks].join('\n\n');
   });
-  const parts = came.map(([part, count]) => `  ${part}: ${count}`);
-  return parts.length > 0 ? [['Came through', ...parts].join('\n'), ...kinds] : kinds;
+  const rows = came.map(([part, count]) => `  ${part}: ${count}`);
+  return rows.length > 0 ? [['Came through', ...rows].join('\n'), ...parts] : parts;
 }
 
 /** The same with all places, as a file. */
 export function reportFile(migrated: Migrated): string {
-  const kinds = kindsOf(migrated.remarks).flatMap(({title, places}) => [
-    `## ${places.length} × ${asText(title)}`,
-    places.map((place) => `- ${asText(place)}`).join('\n'),
+  const parts = partsOf(migrated.remarks).flatMap(({title, kinds}) => [
+    `## ${title}`,
+    ...kinds.flatMap(({title: kind, count, places}) => [
+      `### ${count} × ${asText(kind)}`,
+      places.map((place) => `- ${asText(place)}`).join('\n'),
+    ]),
   ]);
-  const parts = (migrated.came ?? []).map(([part, count]) => `| ${asText(part)} | ${count} |`);
-  const table = parts.length > 0 ? [['| What came through | Count |', '| --- | --- |', ...parts].join('\n')] : [];
-  return `${['# Migration report', asText(summary(migrated)), ...table, ...kinds].join('\n\n')}\n`;
+  const rows = (migrated.came ?? []).map(([part, count]) => `| ${asText(part)} | ${count} |`);
+  const table = rows.length > 0 ? [['| What came through | Count |', '| --- | --- |', ...rows].join('\n')] : [];
+  return `${['# Migration report', asText(summary(migrated)), ...table, ...parts].join('\n\n')}\n`;
 }
 
 /** Remarks name elements and variables, which are to be read, not used. */

@@ -1,7 +1,8 @@
 import {admonitionTitleToDirectiveLabel, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {PluggableList} from 'unified';
-import {AuthorError} from '@lectern/kit/authorError';
+import {AuthorError, type Slip} from '@lectern/kit/authorError';
 import {markdown, type Markdown} from '@lectern/markdown';
+import {takeWarnings} from '@lectern/markdown/checks/allErrors';
 import type {Remark} from '../lines';
 import type {OldConfig} from './readConfig';
 import {processorWith, readPage, type Syntax} from './readPage';
@@ -20,17 +21,23 @@ export function pageChecker(
   const kinds = [...ofDocusaurus, ...admonitions];
   return async (file, text, syntax) => {
     try {
-      await run(own, file, hasPlainTitles ? admonitionTitleToDirectiveLabel(text, kinds) : text, syntax, kinds);
-      return [];
+      const readable = hasPlainTitles ? admonitionTitleToDirectiveLabel(text, kinds) : text;
+      const warnings = await takeWarnings(() => run(own, file, readable, syntax, kinds));
+      return warnings.map(remarkOf);
     } catch (error) {
       // A page that is no MDX is reported where it is converted; Docusaurus says the rest in its own words.
       if (!(error instanceof AuthorError))
         return isReadable(text, syntax)
           ? [{line: 1, message: `Docusaurus cannot read this page: “${firstLine(error)}”.`}]
           : [];
-      return error.slips.map(({line, message, hint}) => ({line, message: `${message} ${hint}`}));
+      return error.slips.map(remarkOf);
     }
   };
+}
+
+/** What is shown nevertheless is no more than worth a look. */
+function remarkOf({line, message, hint, isWarning}: Slip): Remark {
+  return {line, message: `${message} ${hint}`, ...(isWarning && {isLook: true})};
 }
 
 function isReadable(text: string, syntax: Syntax): boolean {

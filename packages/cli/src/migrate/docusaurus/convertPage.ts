@@ -24,15 +24,10 @@ function makeReadable(text: string, syntax: Syntax, report: Report): string | un
   if (!problem) return text;
   // The rules are for Markdown: what is code for MDX could not be told from words.
   if (!/^(?:import|export) /m.test(text)) {
-    const remarks: Parameters<Report>[] = [];
     const [head = ''] = /^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text) ?? [];
     const lines = toLines(text.slice(head.length));
-    const start = head.split('\n').length - 1;
-    const changed = head + toText(forMdx(lines, (line, message) => void remarks.push([line + start, message])));
-    if (!problemOf(changed, syntax)) {
-      for (const remark of remarks) report(...remark);
-      return changed;
-    }
+    const changed = head + toText(forMdx(lines));
+    if (!problemOf(changed, syntax)) return changed;
   }
   report(problem.line, `MDX cannot read this: “${problem.reason}”.`);
   return undefined;

@@ -116,13 +116,15 @@ it('says what needs a hand, with file and line', async () => {
   const report = read('new/migration-report.md');
   expect(report).toContain('5 pages, ');
   expect(report).toContain('| entries of the navbar | 1 |\n| languages | 2 |');
-  const todo = [...report.matchAll(/^## 1 × (.*?)[.:;,].*\n\n- (\S+)$/gm)].map(([, what, where]) => `${where} ${what}`);
+  const todo = [...report.matchAll(/^### 1 × (.*?)[.:;,].*\n\n- (\S+)$/gm)].map(
+    ([, what, where]) => `${where} ${what}`,
+  );
   expect(todo).toEqual([
-    'docusaurus.config.ts:16 “algolia” stays the search of the site',
     'docusaurus.config.ts:12 “@easyops-cn/docusaurus-search-local” is a second search',
     'docusaurus.config.ts:9 “editUrl” is that of the old place of “',
     'package.json:3 Update Docusaurus to 3',
     'src/pages/index.js:3 “',
+    'docusaurus.config.ts:16 “algolia” stays the search of the site',
     'src/theme/CodeBlock/index.js:1 “CodeBlock” is a copy of a component of the theme',
     'versioned_docs/version-1/a.mdx:18 There is no “',
   ]);
@@ -143,10 +145,10 @@ module.exports = {presets: [['classic', {docs: {remarkPlugins: [math]}}]], stati
   await migrate('site', '--write', 'new');
   const report = read('new/migration-report.md');
   expect(report).toContain('2 pages, ');
-  expect(report).toContain('## 1 × There is no file “./none.csv” to download.');
-  expect(report).toMatch(/## 1 × Docusaurus cannot read this page: .*\n\n- docs\/b.md:1\n/);
-  expect(report).toContain('## 1 × There is no footnote “[^e]”.');
-  expect(report.match(/^## /gm)).toHaveLength(3);
+  expect(report).toContain('### 1 × There is no file “./none.csv” to download.');
+  expect(report).toMatch(/### 1 × Docusaurus cannot read this page: .*\n\n- docs\/b.md:1\n/);
+  expect(report).toContain('### 1 × There is no footnote “[^e]”.');
+  expect(report.match(/^### /gm)).toHaveLength(3);
 });
 
 it('changes nothing where it runs again', async () => {

@@ -64,7 +64,8 @@ export async function docusaurus(siteDir: string, version: string): Promise<Migr
     const copy = {file: to, content: {copyOf: from}};
     if (!ofCode.test(to) && !ofPage.test(to) && to !== 'package.json') return copy;
     const before = await readFile(from, 'utf8');
-    const report: Report = (line, message) => void remarks.push({file: to, line, message});
+    const report: Report = (line, message, weight) =>
+      void remarks.push({file: to, line, message, ...(weight === 'look' && {isLook: true})});
     let text = before;
     if (to === configFile) text = config.text;
     else if (to === 'package.json') text = convertManifest(text, version, report);
@@ -76,7 +77,7 @@ export async function docusaurus(siteDir: string, version: string): Promise<Migr
       const syntax = {isMdx: to.endsWith('.mdx') || !config.isDetecting, hasMath: config.hasMath};
       const converted = convertPage(text, syntax, report);
       // What it names is found from its old place.
-      for (const {line, message} of await check(from, converted, syntax)) report(line, message);
+      for (const remark of await check(from, converted, syntax)) remarks.push({file: to, ...remark});
       text = relink(converted, from, places, report);
       if (!isPartial(to)) pages.push(to);
     }

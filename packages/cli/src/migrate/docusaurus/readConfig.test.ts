@@ -42,9 +42,7 @@ it('says where a person has to put the preset', () => {
 
 it.each([
   ['', true],
-  ['future: {v4: true}', false],
-  ['future: {v4: {mdx1CompatDisabledByDefault: true}}', false],
-  ['future: {v4: {removeLegacyPostBuildHeadAttribute: true}}', true],
+  ['future: {v4: true}', true],
   ['future: {v4: true}, markdown: {mdx1Compat: {admonitions: true}}', true],
   ['markdown: {mdx1Compat: {admonitions: false}}', false],
 ])('knows whether titles of admonitions need brackets: {%s}', (fields, hasPlainTitles) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type {Weight} from '../lines';
 import type {PlacedRemark} from '../report';
 import {entriesOf, exportedObject, fieldOf, parse, wordsOf, type Entry} from './syntax';
 
@@ -12,7 +13,7 @@ export interface OldConfig {
   locales: {defaultLocale?: string; locales?: string[]};
   /** Kinds of admonitions that the site has besides those of Docusaurus. */
   admonitions: string[];
-  /** Whether `:::tip Title` opens a tip, as `:::tip[Title]` does: Docusaurus 4 leaves it. */
+  /** Whether `:::tip Title` opens a tip, as `:::tip[Title]` does: our preset reads it unless the site turns it off. */
   hasPlainTitles: boolean;
   /** Whether only files called `.mdx` are MDX. */
   isDetecting: boolean;
@@ -34,8 +35,9 @@ export function readConfig(file: string, text: string, moved: string[] = []): Ol
   const source = parse(file, text);
   const config = exportedObject(source);
   const remarks: PlacedRemark[] = [];
-  const report = (position: number, message: string): void => {
-    remarks.push({file, line: source.getLineAndCharacterOfPosition(position).line + 1, message});
+  const report = (position: number, message: string, weight?: Weight): void => {
+    const {line} = source.getLineAndCharacterOfPosition(position);
+    remarks.push({file, line: line + 1, message, ...(weight === 'look' && {isLook: true})});
   };
   if (!config) {
     report(
@@ -57,7 +59,11 @@ export function readConfig(file: string, text: string, moved: string[] = []): Ol
   }
   const algolia = fieldOf(theme, 'algolia');
   if (algolia)
-    report(algolia.getStart(), '“algolia” stays the search of the site: take it out to have that of @lectern/search.');
+    report(
+      algolia.getStart(),
+      '“algolia” stays the search of the site: take it out to have that of @lectern/search.',
+      'look',
+    );
   for (const {name, written} of plugins.filter((one) => /search|pagefind|typesense|lunr/i.test(one.name))) {
     report(
       written.getStart(),
@@ -107,9 +113,7 @@ export function readConfig(file: string, text: string, moved: string[] = []): Ol
 
 function hasPlainTitles(config: ts.Node | undefined): boolean {
   const own = fieldOf(fieldOf(fieldOf(config, 'markdown'), 'mdx1Compat'), 'admonitions')?.kind;
-  if (own !== undefined) return own === ts.SyntaxKind.TrueKeyword;
-  const v4 = fieldOf(fieldOf(config, 'future'), 'v4');
-  return ![v4, fieldOf(v4, 'mdx1CompatDisabledByDefault')].some((one) => one?.kind === ts.SyntaxKind.TrueKeyword);
+  return own !== ts.SyntaxKind.FalseKeyword;
 }
 
 function lengthOf(node: ReturnType<typeof fieldOf>): number {

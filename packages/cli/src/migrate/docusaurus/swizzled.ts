@@ -13,6 +13,7 @@ export function remarkOnSwizzled(file: string, text: string): PlacedRemark[] {
     {
       file,
       line: 1,
+      isLook: true,
       message: `“${name}” is a copy of a component of the theme, or one of the site’s own: if it is a copy, see whether the site needs it still.`,
     },
   ];

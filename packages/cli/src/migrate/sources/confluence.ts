@@ -1,6 +1,8 @@
 import type {Element, Root} from 'hast';
 import type {BlockContent, Code} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
 import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkDirective from 'remark-directive';
@@ -21,7 +23,7 @@ export function confluenceName(file: string): string {
 }
 
 /** A page of the HTML export of a Confluence space, as Markdown with its title as first heading. */
-export function confluence(html: string, report: Report): string {
+export function confluence(html: string, report: Report, read: (file: string) => string | undefined): string {
   const page = unified().use(rehypeParse).parse(html);
   const title = find(page, ({properties}) => properties.id === 'title-text');
   const name = (title ? textOf(title) : '').trim().replace(/^.* : /, '');
@@ -31,9 +33,9 @@ export function confluence(html: string, report: Report): string {
     return '';
   }
   const main: Root = {type: 'root', children: content.children};
-  prepare(main, report);
+  prepare(main, page, report, read);
   const toMarkdown = unified()
-    .use(rehypeRemark, {handlers: handlers(report)})
+    .use(rehypeRemark, {handlers: handlers()})
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkDirective)
     .use(remarkMdx)
@@ -42,39 +44,89 @@ export function confluence(html: string, report: Report): string {
 }
 
 /** Takes out what the build makes by itself, and leads links to the files of the new site. */
-function prepare(main: Root, report: Report): void {
+function prepare(main: Root, page: Root, report: Report, read: (file: string) => string | undefined): void {
   visit(main, 'element', (node: Element, index, parent) => {
-    if (hasClass(node, 'toc-macro') || hasClass(node, 'hidden') || node.tagName === 'style') {
+    if (
+      hasClass(node, 'toc-macro') ||
+      hasClass(node, 'hidden') ||
+      hasClass(node, 'emoticon') ||
+      node.tagName === 'style'
+    ) {
       parent!.children.splice(index!, 1);
       return [SKIP, index!];
     }
     const {href, src} = node.properties;
-    if (node.tagName === 'a' && typeof href === 'string' && /^[^:/]+\.html(?:#|$)/.test(href)) {
+    if (node.tagName === 'a' && typeof href === 'string' && /^(?:[^:/#]+\.html)?(?:#|$)/.test(href)) {
       const [file = '', anchor] = href.split('#');
-      node.properties.href = `./${confluenceName(file)}`;
-      if (anchor) report(lineOf(node), `Look where “${href}” should lead: headings have other ids now.`);
+      const id = anchor && idOf(anchor, file === '' ? page : parsed(read(file)));
+      if (anchor && !id) report(lineOf(node), `Look where “${href}” should lead: headings have other ids now.`, 'look');
+      node.properties.href = `${file && `./${confluenceName(file)}`}${id ? `#${id}` : ''}`;
+    }
+    if (node.tagName === 'li' && parent?.type === 'element' && hasClass(parent, 'inline-task-list')) {
+      const properties = {type: 'checkbox', checked: hasClass(node, 'checked')};
+      node.children.unshift({type: 'element', tagName: 'input', properties, children: []});
     }
     if (node.tagName === 'img' && typeof src === 'string') {
       node.properties.src = src.startsWith('attachments/') ? `./${src.replace(/\?.*$/, '')}` : src;
       if (!node.properties.alt || /\.\w{3,4}$/.test(String(node.properties.alt))) {
-        report(lineOf(node), 'Say what this picture shows, between the square brackets.');
+        report(lineOf(node), 'Say what this picture shows, between the square brackets.', 'look');
       }
     }
     return undefined;
   });
 }
 
-function handlers(report: Report): NonNullable<NonNullable<Options>['handlers']> {
+const parsed = (html: string | undefined): Root | undefined =>
+  html === undefined ? undefined : unified().use(rehypeParse).parse(html);
+
+/** The id that a heading has here, by the one that it had. */
+function idOf(anchor: string, page: Root | undefined): string | undefined {
+  const slugger = createSlugger();
+  let id: string | undefined;
+  visit(page ?? {type: 'root', children: []}, 'element', (node) => {
+    if (!/^h[1-6]$/.test(node.tagName) || node.properties.id === 'title-heading') return;
+    const slug = slugger.slug(textOf(node).trim());
+    if (node.properties.id === decodeURIComponent(anchor)) id = slug;
+  });
+  return id;
+}
+
+const lozenges: Record<string, string> = {
+  success: 'tip',
+  error: 'danger',
+  current: 'warning',
+  moved: 'warning',
+  complete: 'info',
+};
+
+function handlers(): NonNullable<NonNullable<Options>['handlers']> {
   return {
     div(state, node: Element) {
       const kind = /confluence-information-macro-(information|tip|note|warning)/.exec(classesOf(node))?.[1];
       if (kind) return admonition(kind, node, state.all(bodyOf(node)) as BlockContent[]);
       if (hasClass(node, 'code') && hasClass(node, 'panel')) return code(node);
-      if (hasClass(node, 'panel'))
-        report(lineOf(node), 'This was a panel: make an admonition of it if it should stand out.');
-      if (hasClass(node, 'expand-container'))
-        report(lineOf(node), 'This was an expandable part: put it into <details> again.');
+      if (hasClass(node, 'panel')) {
+        const header = find(node, (one) => hasClass(one, 'panelHeader'));
+        const content = find(node, (one) => hasClass(one, 'panelContent')) ?? node;
+        return titled('note', header && textOf(header), state.all(content) as BlockContent[]);
+      }
+      if (hasClass(node, 'expand-container')) {
+        const control = find(node, (one) => hasClass(one, 'expand-control-text') || hasClass(one, 'expand-control'));
+        const content = find(node, (one) => hasClass(one, 'expand-content')) ?? node;
+        return folded(control ? textOf(control).trim() : 'Details', state.all(content) as BlockContent[]);
+      }
       return state.all(node);
+    },
+    span(state, node: Element) {
+      if (!hasClass(node, 'status-macro')) return state.all(node);
+      const [, kind = ''] = /aui-lozenge-(\w+)/.exec(classesOf(node)) ?? [];
+      const type = lozenges[kind];
+      return {
+        type: 'textDirective',
+        name: 'badge',
+        attributes: type ? {type} : {},
+        children: [{type: 'text', value: textOf(node).trim()}],
+      };
     },
     pre: (_state, node: Element) => code(node),
   };
@@ -84,10 +136,20 @@ const kinds: Record<string, string> = {information: 'info', tip: 'tip', note: 'w
 
 function admonition(kind: string, node: Element, children: BlockContent[]): ContainerDirective {
   const title = find(node, (one) => one.tagName === 'p' && hasClass(one, 'title'));
+  return titled(kinds[kind] ?? 'note', title && textOf(title), children);
+}
+
+function titled(name: string, title: string | undefined, children: BlockContent[]): ContainerDirective {
   const label: BlockContent[] = title
-    ? [{type: 'paragraph', data: {directiveLabel: true}, children: [{type: 'text', value: textOf(title).trim()}]}]
+    ? [{type: 'paragraph', data: {directiveLabel: true}, children: [{type: 'text', value: title.trim()}]}]
     : [];
-  return {type: 'containerDirective', name: kinds[kind] ?? 'note', children: [...label, ...children]};
+  return {type: 'containerDirective', name, children: [...label, ...children]};
+}
+
+function folded(summary: string, children: BlockContent[]): MdxJsxFlowElement {
+  const words: BlockContent = {type: 'paragraph', children: [{type: 'text', value: summary}]};
+  const heading: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'summary', attributes: [], children: [words]};
+  return {type: 'mdxJsxFlowElement', name: 'details', attributes: [], children: [heading, ...children]};
 }
 
 function bodyOf(node: Element): Element {

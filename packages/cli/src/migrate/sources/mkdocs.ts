@@ -1,24 +1,59 @@
 import {
+  dedent,
   details,
   directive,
   findCode,
+  findFences,
   indentOf,
   mapProse,
   mapWords,
-  nameTabs,
+  tabSet,
   takeIndented,
   type Line,
+  type OldPage,
   type Report,
 } from '../lines';
 import {convertAlerts, kindOf} from './admonitions';
+import {convertAnnotations} from './annotations';
+import {withoutScripts} from './scripts';
 
 /** MkDocs with the extensions that Material for MkDocs recommends. */
-export function mkdocs(lines: Line[], report: Report): Line[] {
-  return convertAlerts(convertWords(convertFences(convertBlocks(lines, report)), report));
+export function mkdocs(lines: Line[], report: Report, page: OldPage): Line[] {
+  const whole = convertAnnotations(withoutScripts(withSnippets(lines, report, page), report));
+  return convertAlerts(convertWords(convertFences(convertGrids(convertBlocks(whole))), report));
+}
+
+/** `--8<-- "part.md"` brings a file, or a section of it, in text and in code. */
+function withSnippets(lines: Line[], report: Report, page: OldPage, depth = 0): Line[] {
+  return lines.flatMap(({text, from}) => {
+    const [, indent = '', name] = /^(\s*)-+8<-+\s+["']([^"']+)["']\s*$/.exec(text) ?? [];
+    if (!name || depth > 5) return [{text: text.replace(/^(\s*);(-+8<-+)/, '$1$2'), from}];
+    const [file = '', section] = name.split(':');
+    // Next to the pages, or next to their folder.
+    const part = sectionOf(page.read(`/${file}`) ?? page.read(file), section);
+    if (part === undefined) {
+      report(from, `“${name}” is not there: write here what it held.`);
+      return [];
+    }
+    const body = part
+      .trimEnd()
+      .split(/\r?\n/)
+      .map((one) => ({text: one && indent + one, from}));
+    return withSnippets(body, report, page, depth + 1);
+  });
+}
+
+/** The lines between `--8<-- [start:name]` and `--8<-- [end:name]`, or of `3:5`. */
+function sectionOf(text: string | undefined, section: string | undefined): string | undefined {
+  if (text === undefined || section === undefined) return text;
+  const lines = text.split(/\r?\n/);
+  if (/^\d+$/.test(section)) return lines.slice(Number(section) - 1).join('\n');
+  const [start, end] = ['start', 'end'].map((word) => lines.findIndex((line) => line.includes(`[${word}:${section}]`)));
+  return start! < 0 ? undefined : lines.slice(start! + 1, end! < 0 ? undefined : end).join('\n');
 }
 
 /** `!!! note "Title"`, `??? tip`, `=== "Tab"`: blocks whose text is indented by four spaces. */
-function convertBlocks(lines: Line[], report: Report): Line[] {
+function convertBlocks(lines: Line[]): Line[] {
   const isCode = findCode(lines);
   const result: Line[] = [];
   for (let index = 0; index < lines.length;) {
@@ -26,86 +61,204 @@ function convertBlocks(lines: Line[], report: Report): Line[] {
     const indent = indentOf(line.text);
     const [, marker, kind = '', title] =
       (isCode[index] ? null : /^\s*(!!!|\?\?\?\+?)\s+([\w-]+)[^"]*(?:"(.*)")?\s*$/.exec(line.text)) ?? [];
-    const isTab = !isCode[index] && /^\s*===!?\s+"/.test(line.text);
-    if (!marker && !isTab) {
-      result.push(line);
-      index++;
+    const isTab = !isCode[index] && tabLabel(line) !== undefined;
+    const isTerm = !isCode[index] && /^\s*:\s{2,3}\S/.test(lines[definitionAt(lines, index)]?.text ?? '');
+    if (marker) {
+      const {body, next} = takeIndented(lines, index + 1, indent + 4);
+      const inner = convertBlocks(body);
+      const block = marker.startsWith('?')
+        ? details(title ?? nameOf(kind), inner, line.from)
+        : directive(kindOf(kind), title ?? '', inner, line.from);
+      result.push(...(marker === '???+' ? unfolded(indented(block, indent)) : indented(block, indent)));
+      index = next;
     } else if (isTab) {
       const tabs: Line[] = [];
-      report(line.from, nameTabs);
       for (let label = tabLabel(lines[index]); label !== undefined; label = tabLabel(lines[index])) {
         const {body, next} = takeIndented(lines, index + 1, indent + 4);
-        tabs.push(...directive('tab', label, convertBlocks(body, report), lines[index]!.from), {
-          text: '',
-          from: line.from,
-        });
+        tabs.push(...directive('tab', label, convertBlocks(body), lines[index]!.from), {text: '', from: line.from});
         index = next;
         while (lines[index]?.text.trim() === '' && tabLabel(lines[index + 1]) !== undefined) index++;
+        if (indentOf(lines[index]?.text ?? '') !== indent) break;
       }
-      result.push(...indented(directive('tabs', 'Variants', tabs, line.from), indent));
-    } else {
-      const {body, next} = takeIndented(lines, index + 1, indent + 4);
-      const inner = convertBlocks(body, report);
-      const block = marker!.startsWith('?')
-        ? details(title ?? kind, inner, line.from)
-        : directive(kindOf(kind), title ?? '', inner, line.from);
-      result.push(...indented(block, indent));
+      result.push(...indented(tabSet(tabs, line.from), indent));
+    } else if (isTerm && line.text.trim() !== '' && !/^\s*:\s/.test(line.text)) {
+      const {items, next} = definitions(lines, definitionAt(lines, index), indent);
+      result.push({text: `${' '.repeat(indent)}- **${line.text.trim()}**`, from: line.from}, ...items);
       index = next;
+    } else {
+      result.push(line);
+      index++;
     }
   }
   return result;
 }
 
+/** Behind a term, there may be a blank line. */
+const definitionAt = (lines: Line[], term: number): number =>
+  lines[term + 1]?.text.trim() === '' ? term + 2 : term + 1;
+
+/** `:   What a term means`, with what is indented below it, as the content of an item. */
+function definitions(lines: Line[], start: number, indent: number): {items: Line[]; next: number} {
+  const items: Line[] = [];
+  let next = start;
+  for (;;) {
+    const [, space, words] = /^\s*:(\s+)(.*)$/.exec(lines[next]?.text ?? '') ?? [];
+    if (space === undefined) break;
+    const {body, next: behind} = takeIndented(lines, next + 1, indent + 4);
+    const inner = convertBlocks([{text: words!, from: lines[next]!.from}, ...body]);
+    items.push({text: '', from: inner[0]!.from}, ...indented(inner, indent + 2));
+    next = behind;
+  }
+  return {items: [...items, {text: '', from: lines[start]!.from}], next};
+}
+
+const unfolded = (lines: Line[]): Line[] =>
+  lines.map((line, at) => (at === 0 ? {...line, text: line.text.replace('<details>', '<details open>')} : line));
+
 function tabLabel(line: Line | undefined): string | undefined {
-  return /^\s*===!?\s+"(.*)"\s*$/.exec(line?.text ?? '')?.[1];
+  const label = /^\s*===[!+]?\s+"(.*)"\s*$/.exec(line?.text ?? '')?.[1];
+  if (label === undefined) return undefined;
+  return withoutIcons(label) || nameOf(/[\w-]+(?=:)/.exec(label)?.[0] ?? '') || 'Tab';
 }
 
 function indented(lines: Line[], indent: number): Line[] {
   return lines.map(({text, from}) => ({text: text && ' '.repeat(indent) + text, from}));
 }
 
+/** `<div class="grid cards" markdown>` holds a list whose items are cards, or elements that stand side by side. */
+function convertGrids(lines: Line[]): Line[] {
+  const isCode = findCode(lines);
+  const result: Line[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!;
+    const [, classes] =
+      (isCode[index] ? null : /^\s*<div class="grid( cards)?" markdown(?:="\w+")?>\s*$/.exec(line.text)) ?? [];
+    const isGrid = !isCode[index] && /^\s*<div class="grid/.test(line.text);
+    const end = isGrid
+      ? lines.findIndex(({text}, at) => at > index && !isCode[at] && /^\s*<\/div>\s*$/.test(text))
+      : -1;
+    if (end < 0) {
+      result.push(line);
+      continue;
+    }
+    const inner = dedent(lines.slice(index + 1, end));
+    const cards = classes ? cardsIn(inner) : [];
+    result.push(...indented(cards.length > 0 ? directive('cards', '', cards, line.from) : inner, indentOf(line.text)));
+    index = end;
+  }
+  return result;
+}
+
+/** `- :icon: __Title__`, a rule, and the text of the card. */
+function cardsIn(lines: Line[]): Line[] {
+  const cards: Line[] = [];
+  for (let index = 0; index < lines.length;) {
+    const [, marker = '', head = ''] = /^([-*]\s+)(.*)$/.exec(lines[index]!.text) ?? [];
+    if (!marker) {
+      index++;
+      continue;
+    }
+    const {body, next} = takeIndented(lines, index + 1, Math.min(4, marker.length));
+    const [, strong, after = ''] = /^(?:__|\*\*)(.*?)(?:__|\*\*)\s*(.*)$/.exec(withoutIcons(head)) ?? [];
+    const {from} = lines[index]!;
+    const rest = body.filter(({text}) => !/^\s*---+\s*$/.test(text));
+    const title = strong ?? withoutIcons(head);
+    const [, words, href] = /^\[(.*?)\]\((.*?)\)$/.exec(title) ?? [];
+    const card = directive('card', words ?? title, [{text: after, from}, {text: '', from}, ...rest], from);
+    cards.push(...card.map((line, at) => (at === 0 && href ? {...line, text: `${line.text}{href="${href}"}`} : line)), {
+      text: '',
+      from,
+    });
+    index = next;
+  }
+  return cards;
+}
+
 /** ```` ```py title="a.py" linenums="1" hl_lines="2 3" ```` → ```` ```py title="a.py" showLineNumbers {2,3} ```` */
 function convertFences(lines: Line[]): Line[] {
-  const isCode = findCode(lines);
+  const parts = findFences(lines);
   return lines.map((line, index) => {
-    if (!isCode[index]) return line;
-    const text = line.text
-      .replace(/^(\s*(?:`{3,}|~{3,}) *)\{ *\.([\w-]+)([^}]*)\}/, '$1$2$3')
-      .replace(/ linenums="\d+"/, ' showLineNumbers')
-      .replace(/ hl_lines="([^"]+)"/, (_, marked: string) => ` {${marked.trim().split(/\s+/).join(',')}}`);
-    return /^\s*(`{3,}|~{3,})/.test(line.text) ? {...line, text: text.trimEnd()} : line;
+    if (parts[index] === undefined) return line;
+    // `# (1)!` calls a note, which stands below the block.
+    if (parts[index] === 'code') return {...line, text: line.text.replace(/\((\d+)\)!/g, '($1)')};
+    const [, opening = '', written = ''] = /^(\s*(?:`{3,}|~{3,}))(.*)$/.exec(line.text) ?? [];
+    if (written.trim() === '') return line;
+    const [, language = ''] = /^\s*(?:\{\s*\.)?([\w+#-]+)(?![\w=])/.exec(written) ?? [];
+    const [title] = /\btitle="[^"]*"/.exec(written) ?? [];
+    const [, start] = /\blinenums="(\d+)/.exec(written) ?? [];
+    const [, marked] = /\bhl_lines="([^"]+)"/.exec(written) ?? [];
+    const kept = [
+      opening + language,
+      title,
+      start && (start === '1' ? 'showLineNumbers' : `showLineNumbers=${start}`),
+      marked &&
+        `{${marked
+          .trim()
+          .split(/[\s,]+/)
+          .join(',')}}`,
+    ];
+    return {...line, text: kept.filter(Boolean).join(' ')};
   });
 }
+
+const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^}]*\})?/g;
+
+/** They decorate what stands beside them. */
+const withoutIcons = (text: string): string => text.replace(icon, '').trim();
+
+/** `:material-check:` → `Check`, `:octicons-x-24:` → `X` */
+function nameOf(name: string): string {
+  const words = name
+    .replace(/^:?(?:material|fontawesome-(?:solid|regular|brands)|octicons|simple)-|(?:-\d+)?:.*$/g, '')
+    .replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** In a cell, or alone, an icon says something: its name does so, too. */
+function withoutIconsIn(text: string): string {
+  if (/^\s*\|/.test(text)) {
+    return text.replace(/(?<=\|)[^|]*/g, (cell) =>
+      icon.test(cell) ? ` ${withoutIcons(cell) || namesIn(cell)} ` : cell,
+    );
+  }
+  const bare = text.replace(new RegExp(`${icon.source}\\s*`, 'g'), '');
+  return /[\p{L}\p{N}]/u.test(bare.replace(/<[^>]*>/g, '')) ? bare : text.replace(icon, nameOf);
+}
+
+const namesIn = (cell: string): string => (cell.match(icon) ?? []).map(nameOf).join(', ');
+
+/** What says how something looks. */
+const ofLooks = /\{:?\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|\s)+\s*\}/g;
 
 function convertWords(lines: Line[], report: Report): Line[] {
   return mapProse(lines, ({text, from}) => {
-    const [, snippet] = /^\s*--8<--\s+"([^"]+)"/.exec(text) ?? [];
-    if (snippet) {
-      report(from, `Move “${snippet}” to a folder _snippets, as “_${nameOf(snippet)}.mdx”.`);
-      return {text: `::snippet[${nameOf(snippet)}]`, from};
+    if (/^\s*\*\[[^\]]+\]:/.test(text)) {
+      report(from, 'Explanations of abbreviations are left out: a glossary has them.', 'look');
+      return [];
     }
-    if (/:(?:material|fontawesome|octicons|simple)-[\w-]+:/.test(text))
-      report(from, 'Replace the icon by words or by an SVG.');
-    return {
-      from,
-      text: mapWords(text, (words) =>
-        words
-          .replace(/\+\+([\w+-]+)\+\+/g, (_, keys: string) => keys.split('+').map(key).join('+'))
-          .replace(/==(\S(?:.*?\S)?)==/g, '<mark>$1</mark>')
-          .replace(/\{:?\s*(?!#)[.#][^}]*\}/g, (attributes) => {
-            report(from, `“${attributes}” is left out: Markdown has no attributes here.`);
-            return '';
-          }),
-      ).trimEnd(),
-    };
+    if (/^\s*:{3,}/.test(text)) return {text, from};
+    if (/^\s*\{%-?\s*(?:raw|endraw)\s*-?%\}\s*$/.test(text)) return [];
+    const [, heading, id] = /^(\s*#{1,6} .*?)\s*\{:?\s*#([\w.-]+)[^}]*\}\s*$/.exec(text) ?? [];
+    const words = heading ?? text;
+    const changed = mapWords(withoutIconsIn(words), (part) =>
+      part
+        .replace(ofLooks, '')
+        .replace(
+          /\{==(.*?)==\}|==(\S(?:.*?\S)?)==/g,
+          (_, one?: string, other?: string) => `<mark>${one ?? other}</mark>`,
+        )
+        .replace(
+          /\{\+\+(.*?)\+\+\}|\^\^(\S(?:.*?\S)?)\^\^/g,
+          (_, one?: string, other?: string) => `<ins>${one ?? other}</ins>`,
+        )
+        .replace(/\+\+([\w+-]+)\+\+/g, (_, keys: string) => keys.split('+').map(key).join('+'))
+        .replace(/\{--(.*?)--\}/g, '<del>$1</del>')
+        .replace(/\{>>.*?<<\}/g, '')
+        .replace(/(?<=\w)\^(\w+)\^/g, '<sup>$1</sup>')
+        .replace(/(?<=\w)(?<!~)~(\w+)~(?!~)/g, '<sub>$1</sub>'),
+    ).replace(/(?<!`)`#!\w+ /g, '`');
+    return {from, text: `${changed.trimEnd()}${id ? ` {#${id}}` : ''}`};
   });
-}
-
-function nameOf(file: string): string {
-  return file
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '')
-    .replace(/^_/, '');
 }
 
 function key(name: string): string {

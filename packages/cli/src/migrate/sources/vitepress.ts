@@ -1,41 +1,70 @@
-import {details, directive, findCode, mapProse, nameTabs, type Line, type Report} from '../lines';
+import {details, directive, findCode, mapProse, mapWords, tabSet, type Line, type OldPage, type Report} from '../lines';
 import {convertAlerts, kindOf} from './admonitions';
+import {badge, convertComponents, type Components} from './components';
+import {withoutScripts} from './scripts';
 
 /** VitePress: containers, code groups, includes, and Vue where a page has it. */
-export function vitepress(lines: Line[], report: Report): Line[] {
-  return convertAlerts(convertFences(convertWords(convertContainers(lines, report), report)));
+export function vitepress(lines: Line[], report: Report, page: OldPage): Line[] {
+  const whole = withoutScripts(withIncludes(lines, report, page), report);
+  return convertAlerts(
+    convertFences(withoutVue(convertComponents(convertContainers(whole), components, report), report)),
+  );
 }
 
+const components: Components = {
+  sets: [],
+  // It shows what it holds in the browser alone.
+  blocks: {ClientOnly: (_, inner) => inner},
+  inlines: {Badge: ({text = '', type}) => badge(text, type)},
+};
+
 /** `::: tip Title` … `:::`, `::: details`, `::: code-group`. */
-function convertContainers(lines: Line[], report: Report): Line[] {
+function convertContainers(lines: Line[]): Line[] {
   const isCode = findCode(lines);
   const result: Line[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!;
-    const [, colons, kind, title = ''] =
-      (isCode[index] ? null : /^(:{3,})\s*([\w-]+)\s*(.*?)\s*$/.exec(line.text)) ?? [];
-    const end =
-      colons && kind ? lines.findIndex(({text}, at) => at > index && !isCode[at] && text.trim() === colons) : -1;
-    if (!kind || end < 0) {
+    const [, indent = '', colons = '', kind = '', title = ''] =
+      (isCode[index] ? null : /^(\s*)(:{3,})\s*([\w-]+)\s*(.*?)\s*$/.exec(line.text)) ?? [];
+    const end = kind ? closing(lines, isCode, index, colons) : -1;
+    if (end < 0) {
       result.push(line);
       continue;
     }
-    const inner = lines.slice(index + 1, end);
-    if (kind === 'code-group') result.push(...codeGroup(inner, line.from, report));
-    else if (kind === 'details')
-      result.push(...details(title || 'Details', convertContainers(inner, report), line.from));
-    else
-      result.push(
-        ...directive(kindOf(kind), title.replace(/\s*\{.*\}$/, ''), convertContainers(inner, report), line.from),
-      );
+    const inner = lines.slice(index + 1, end).map(({text, from}) => ({text: withoutIndent(text, indent), from}));
+    const made = container(kind, title.replace(/\s*\{.*\}$/, ''), inner, line.from);
+    result.push(...made.map(({text, from}) => ({from, text: text && indent + text})));
     index = end;
   }
   return result;
 }
 
+const withoutIndent = (text: string, indent: string): string =>
+  text.startsWith(indent) ? text.slice(indent.length) : text.trimStart();
+
+/** The colons that end a container, behind those of the containers in it that have as many. */
+function closing(lines: Line[], isCode: boolean[], start: number, colons: string): number {
+  let depth = 0;
+  for (let index = start; index < lines.length; index++) {
+    const [, found, name] = (isCode[index] ? null : /^\s*(:{3,})\s*(\S*)/.exec(lines[index]!.text)) ?? [];
+    if (found !== colons) continue;
+    if (name) depth++;
+    else if (--depth === 0) return index;
+  }
+  return -1;
+}
+
+function container(kind: string, title: string, inner: Line[], from: number): Line[] {
+  if (kind === 'code-group') return codeGroup(inner, from);
+  const body = convertContainers(inner);
+  // They say how VitePress treats what they hold.
+  if (kind === 'raw' || kind === 'v-pre') return body;
+  if (kind === 'details') return details(title || 'Details', body, from);
+  return directive(kindOf(kind), title, body, from);
+}
+
 /** Each block of the group is a tab: ```` ```js [config.js] ````. */
-function codeGroup(lines: Line[], from: number, report: Report): Line[] {
-  report(from, nameTabs);
+function codeGroup(lines: Line[], from: number): Line[] {
   const isCode = findCode(lines);
   const tabs: Line[] = [];
   let block: Line[] = [];
@@ -44,63 +73,106 @@ function codeGroup(lines: Line[], from: number, report: Report): Line[] {
     block.push(line);
     if (block.length === 1 || line.text.trim() !== /^\s*(`{3,}|~{3,})/.exec(block[0]!.text)?.[1]) return;
     const [opening, ...rest] = block as [Line, ...Line[]];
-    const [, label] = /\[([^\]]+)\]/.exec(opening.text) ?? [];
-    const first = {...opening, text: opening.text.replace(/\s*\[[^\]]+\]/, '')};
+    const [, label] = labelled.exec(opening.text) ?? [];
+    const first = {...opening, text: opening.text.replace(labelled, '')};
     const language = /^\s*[`~]+([\w-]+)/.exec(opening.text)?.[1] ?? 'text';
     tabs.push(...directive('tab', label ?? language, [first, ...rest], opening.from), {text: '', from: line.from});
     block = [];
   });
-  return directive('tabs', 'Variants', tabs, from);
+  return tabSet(tabs, from);
 }
 
-/** ```` ```js{1,3}:line-numbers ```` → ```` ```js {1,3} showLineNumbers ```` */
+const labelled = /\s*\[([^\]]+)\]/;
+
+/** ```` ```js{1,3}:line-numbers [a.js] ```` → ```` ```js {1,3} showLineNumbers title="a.js" ```` */
 function convertFences(lines: Line[]): Line[] {
   const isCode = findCode(lines);
-  return lines.map((line, index) =>
-    isCode[index]
-      ? {
-          ...line,
-          text: line.text.replace(
-            /^(\s*(?:`{3,}|~{3,})[\w-]+)((?:\{[\d,-]+\}|:line-numbers(?:=\d+)?)+)/,
-            (_, opening: string, settings: string) =>
-              `${opening}${/\{[^}]+\}/.exec(settings)?.[0].replace(/^/, ' ') ?? ''}${settings.includes(':line') ? ' showLineNumbers' : ''}`,
-          ),
-        }
-      : line,
-  );
+  return lines.map((line, index) => {
+    const [, opening, settings = ''] =
+      (isCode[index] ? /^(\s*(?:`{3,}|~{3,})[\w+#.-]+)([\s{:[].*)$/.exec(line.text) : null) ?? [];
+    if (!opening) return line;
+    const [numbers] = /\{[\d,\s-]+\}/.exec(settings) ?? [];
+    const [, title] = labelled.exec(settings) ?? [];
+    const [, start] = /:line-numbers(?:=(\d+))?/.exec(settings) ?? [];
+    const kept = [
+      numbers,
+      settings.includes(':line-numbers') && `showLineNumbers${start ? `=${start}` : ''}`,
+      title ? `title="${title}"` : /title="[^"]*"/.exec(settings)?.[0],
+    ];
+    return {...line, text: [opening, ...kept].filter(Boolean).join(' ')};
+  });
 }
 
-function convertWords(lines: Line[], report: Report): Line[] {
-  let isScript = false;
-  return mapProse(lines, ({text, from}) => {
-    if (/^<(?:script|style)\b/.test(text)) {
-      isScript = true;
-      report(from, 'Rewrite what this script or style does: a page runs no Vue. It is left out.');
+/** `<!--@include: ./part.md-->` and `<<< @/a.ts#region{2}` bring what they name. */
+function withIncludes(lines: Line[], report: Report, page: OldPage, depth = 0): Line[] {
+  const isCode = findCode(lines);
+  return lines.flatMap((line, index): Line[] => {
+    const {text, from} = line;
+    const [, include] = /^\s*<!--\s*@include:\s*(\S+?)\s*-->/.exec(text) ?? [];
+    const part = include && !isCode[index] ? page.read(include.replace(/[#{].*$/, '')) : undefined;
+    if (part !== undefined && depth < 5) {
+      const body = part.replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/, '').split(/\r?\n/);
+      return withIncludes(
+        body.map((one) => ({text: one, from})),
+        report,
+        page,
+        depth + 1,
+      );
     }
-    if (isScript) {
-      isScript = !/<\/(?:script|style)>/.test(text);
+    if (include && !isCode[index]) {
+      report(from, `“${include}” is not there: write here what it held.`);
       return [];
     }
-    if (/^\s*\[\[toc\]\]\s*$/i.test(text)) return {text: '', from};
-    const [, file, part] = /^<<<\s+@?\/?([^\s{#]+)(\S*)/.exec(text) ?? [];
-    if (file) {
-      report(
-        from,
-        `Put “${file}” into the repository at this path${part ? `, and mark the part “${part}” as a region` : ''}.`,
-      );
-      const language = file.split('.').at(-1) ?? 'text';
-      return [`\`\`\`${language} file=${file}`, '```'].map((line) => ({text: line, from}));
-    }
-    const [, include] = /^<!--\s*@include:\s*(\S+?)\s*-->/.exec(text) ?? [];
-    if (include) {
-      const name = include
-        .replace(/^.*\//, '')
-        .replace(/\.\w+.*$/, '')
-        .replace(/^_/, '');
-      report(from, `Move “${include}” to a folder _snippets, as “_${name}.mdx”.`);
-      return {text: `::snippet[${name}]`, from};
-    }
-    if (/\{\{.*\}\}/.test(text)) report(from, 'Vue filled this in: write the words, or make a variable of it.');
-    return {text, from};
+    const [, indent = '', file, region, marks = '', label] =
+      (isCode[index] ? null : /^(\s*)<<<\s+([^\s{#[]+)(?:#([\w-]+))?(\{[^}]*\})?\s*(?:\[(.*)\])?\s*$/.exec(text)) ?? [];
+    if (!file) return [line];
+    const code = regionOf(page.read(file), region);
+    if (code === undefined) report(from, `“${file}” is not there: write here the code that it held.`);
+    const language = /\{[^}]*?([a-z]+)\}/.exec(marks)?.[1] ?? file.split('.').at(-1) ?? 'text';
+    const [numbers = ''] = /\{[\d,\s-]+/.exec(marks)?.map((found) => ` ${found.trim()}}`) ?? [];
+    return [
+      `\`\`\`${language}${numbers}${label ? ` [${label}]` : ''}`,
+      ...(code ?? '').trimEnd().split('\n'),
+      '```',
+    ].map((one) => ({text: one && indent + one, from}));
   });
+}
+
+function regionOf(text: string | undefined, region: string | undefined): string | undefined {
+  if (text === undefined || region === undefined) return text;
+  const lines = text.split(/\r?\n/);
+  const start = lines.findIndex((line) => new RegExp(`#?region\\s+${region}\\b`).test(line) && !/endregion/.test(line));
+  const end = lines.findIndex((line, at) => at > start && /#?endregion/.test(line));
+  if (start < 0) return undefined;
+  return lines
+    .slice(start + 1, end < 0 ? undefined : end)
+    .filter((line) => !/#(?:end)?region\b/.test(line))
+    .join('\n');
+}
+
+/** What Vue fills in is not known here; in `v-pre`, braces are text. */
+function withoutVue(lines: Line[], report: Report): Line[] {
+  return mapProse(lines, ({text, from}) => {
+    if (/^\s*\[\[toc\]\]\s*$/i.test(text)) return {text: '', from};
+    const changed = mapWords(text, (words) => {
+      const plain = words.replace(/(<\w[^>]*?)\sv-pre(?=[\s>])/g, '$1');
+      const bare = plain.replace(
+        /(?<=[\s"])(?:[:@#][\w.:-]+|v-[\w:.-]+)(?:="[^"]*")?(?=[\s/>])/g,
+        (attribute, at: number) =>
+          /<\w[^<>]*$/.test(plain.slice(0, at)) || /^\s*$/.test(plain.slice(0, at))
+            ? vueAttribute(attribute)
+            : attribute,
+      );
+      if (bare !== plain || /(?<!\\)\{\{.*\}\}/.test(bare))
+        report(from, 'Vue filled this in: write the words, or make a variable of it.');
+      const neat = bare === plain ? bare : bare.replace(/\s{2,}(?=[^<]*>)/g, ' ').replace(/\s+>/g, '>');
+      return neat.replace(/<\/?template\b[^>]*>/g, '').replace(/(?<!\\)\{\{/g, '\\{{');
+    });
+    return {text: changed, from};
+  });
+
+  function vueAttribute(attribute: string): string {
+    // `#slot`, `@click`, `:href`
+    return attribute.startsWith(':') || attribute.startsWith('v-') || attribute.startsWith('@') ? '' : attribute;
+  }
 }

@@ -1,0 +1,78 @@
+import path from 'node:path';
+
+/** Where generators keep files that are served as they are. */
+export const publicFolders = ['public', 'static'];
+
+/** Where files go that lay outside of the folder of the pages. */
+export const assets = '_assets';
+
+interface Place {
+  file: string;
+  files: string[];
+  take: (file: string) => string | undefined;
+  translated?: {file: string; root: string};
+}
+
+const links =
+  /(\]\(<?|\bhref="|^\s*\[[^\]\n]+\]:\s+)([~@]?\/?[\w./%-]+?)(\.html)?\/?([?#][^\s)">]+)?(?=>?\s*(?:"[^"\n]*"\s*)?\)|"|\s*$)/gm;
+const pictures =
+  /(\]\(<|\]\(|\bsrc=")([~@]?(?:(?<=<|src=")[^>"\n]*|[\w./%@-]*)\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|csv))(?=[\s)"?#>])/gi;
+const imageElements = /(<(?:img|source|video)\b[^>]*?\bsrc=)"(\.{0,2}\/?[\w][^":]*)"/g;
+
+/** Leads links and pictures to where their files are now. */
+export function convertLinks(text: string, place: Place): string {
+  return outsideOfCode(text, (words) =>
+    words
+      .replace(links, (link, open: string, address: string, _html, rest = '') => {
+        const target = pageAt(address, place);
+        return target === undefined ? link : `${open}${relative(place.file, target)}${rest}`;
+      })
+      .replace(pictures, (link, open: string, address: string) => {
+        const target = fileOutside(address, place);
+        return target === undefined ? link : `${open}${target}`;
+      })
+      // The bundler follows addresses in Markdown alone.
+      .replace(imageElements, (element, open: string, address: string) => {
+        const target = path.posix.join(path.posix.dirname(place.file), address);
+        const isKnown = !address.startsWith('/') && (place.files.includes(target) || target.startsWith(`${assets}/`));
+        return isKnown ? `${open}{require('${address.startsWith('.') ? address : `./${address}`}').default}` : element;
+      }),
+  );
+}
+
+/** Code in fences stays as it is. */
+function outsideOfCode(text: string, change: (words: string) => string): string {
+  return text
+    .split(/(^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$)/m)
+    .map((part, index) => (index % 3 === 0 ? change(part) : index % 3 === 1 ? part : ''))
+    .join('');
+}
+
+/** `/guide/install` → `guide/install.md`, where there is such a page. */
+function pageAt(address: string, {file, files}: Place): string | undefined {
+  const absolute = path.posix.join(address.startsWith('/') ? '.' : path.posix.dirname(file), address);
+  return ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md']
+    .map((ending) => path.posix.normalize(absolute + ending).replace(/^\//, ''))
+    .find((candidate) => /\.mdx?$/.test(candidate) && files.includes(candidate))
+    ?.replace(/\.mdx$/, '.md');
+}
+
+/** `~/assets/a.png` of Astro, and files that lie above the folder of the pages or in a hidden one, come along. */
+function fileOutside(address: string, {file, files, take, translated}: Place): string | undefined {
+  const [, alias] = /^[~@]\/(.*)$/.exec(address) ?? [];
+  if (alias === undefined && address.startsWith('/')) return undefined;
+  const target =
+    alias === undefined ? path.posix.join(path.posix.dirname(translated?.file ?? file), address) : `../../${alias}`;
+  const isOutside = target.startsWith('../') || /(?:^|\/)\.\w/.test(target);
+  const taken = isOutside ? take(target) : translated && files.includes(target) ? target : undefined;
+  if (taken === undefined) return undefined;
+  if (!translated) return relative(file, taken);
+  // What stands in the folder of the language comes along with its pages.
+  const [language] = translated.file.split('/');
+  return taken.startsWith(`${language}/`) ? undefined : `${translated.root}/${taken}`;
+}
+
+function relative(file: string, target: string): string {
+  const written = path.posix.relative(path.posix.dirname(file), target);
+  return written.startsWith('.') ? written : `./${written}`;
+}

@@ -1,0 +1,113 @@
+import {commonIndent, dedent, findCode, mapProse, type Line, type Report} from '../lines';
+import {attributesOf, tagsIn, tagsOnLines, type Attributes} from './elements';
+
+/** What a component becomes that stands in lines of its own; its content is converted already. */
+export type Block = (given: Attributes, inner: Line[], from: number, report: Report) => Line[];
+
+/** What one becomes that stands in a sentence. */
+export type Inline = (given: Attributes, report: (message: string) => void) => string;
+
+export interface Components {
+  blocks: Record<string, Block>;
+  inlines: Record<string, Inline>;
+  /** What holds nothing but elements: their places in it say nothing. */
+  sets: string[];
+}
+
+/** Components of another generator become ours; those that are only on the old site leave what they hold. */
+export function convertComponents(lines: Line[], components: Components, report: Report): Line[] {
+  const onLines = tagsOnLines(lines, (name) => name in components.inlines);
+  return mapProse(convertElements(onLines, components, report), ({text, from}) => ({
+    from,
+    text: inline(text, components, from, report),
+  }));
+}
+
+const isTag = (text: string): boolean => /^\s*<\/?[A-Z].*>\s*$/.test(text);
+
+/** Each tag stands on a line of its own. Those of a set begin where it does. */
+function convertElements(lines: Line[], components: Components, report: Report, isInSet = false): Line[] {
+  const isCode = findCode(lines);
+  const result: Line[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!;
+    const [, indent = '', name = '', attributes = '', selfClosing] =
+      (isCode[index] ? null : /^(\s*)<([A-Z][\w.]*)((?:\s.*?)?)(\/?)>\s*$/.exec(line.text)) ?? [];
+    if (!name || name in components.inlines) {
+      result.push(line);
+      continue;
+    }
+    const end = selfClosing ? index : closing(lines, isCode, index, name);
+    const content = lines.slice(index + 1, Math.max(end, index + 1));
+    const inner = dedent(convertElements(content, components, report, components.sets.includes(name)));
+    const make = components.blocks[name] ?? ((...given) => ofOldSite(name, ...given));
+    const made = [...make(attributesOf(attributes), inner, line.from, report), {text: '', from: line.from}];
+    // However far a tag is indented, it belongs where its content does.
+    const place = isInSet
+      ? ''
+      : ' '.repeat(Math.min(indent.length, commonIndent(content.filter(({text}) => !isTag(text)))));
+    result.push(...made.map(({text, from}) => ({from, text: text && place + text})));
+    index = Math.max(end, index);
+  }
+  return result;
+}
+
+/** Attributes that say how something looks, or what its words say as well. */
+const withoutWords = /^(?:class|className|style|id|slot|icon|size|width|height|title|label|client:\w+)$/;
+
+function ofOldSite(name: string, given: Attributes, inner: Line[], from: number, report: Report): Line[] {
+  const heading = given.title ?? given.label;
+  const lost = Object.entries(given).filter(([attribute, value]) => value !== '' && !withoutWords.test(attribute));
+  if (inner.length === 0) report(from, `“${name}” was a component of the old site, and is left out.`);
+  else if (lost.length > 0)
+    report(from, `“${name}” was a component of the old site: look at what it held, which stands here without it.`);
+  else report(from, `“${name}” was a component of the old site. What it held stands here without it.`, 'look');
+  const isShown = inner.length > 0 && heading && !heading.startsWith('{');
+  return [...(isShown ? [`**${heading}**`, ''].map((text) => ({text, from})) : []), ...inner];
+}
+
+function inline(text: string, {inlines}: Components, from: number, report: Report): string {
+  let result = text;
+  for (const {begin, end, name, text: tag} of tagsIn(text).reverse()) {
+    const make = inlines[name];
+    if (!make) continue;
+    const made = tag.startsWith('</') ? '' : make(attributesOf(tag), (message) => report(from, message));
+    result = result.slice(0, begin) + made + result.slice(end);
+  }
+  return result;
+}
+
+function closing(lines: Line[], isCode: boolean[], start: number, name: string): number {
+  let depth = 0;
+  for (let index = start; index < lines.length; index++) {
+    const text = lines[index]!.text.trim();
+    if (isCode[index] || !text.endsWith('>')) continue;
+    if (new RegExp(`^<${name}\\b.*[^/]>$`).test(text) || text === `<${name}>`) depth++;
+    if (text === `</${name}>` && --depth === 0) return index;
+  }
+  return start;
+}
+
+const badgeTypes: Record<string, string> = {
+  tip: 'tip',
+  success: 'tip',
+  caution: 'warning',
+  warning: 'warning',
+  danger: 'danger',
+  note: 'info',
+  info: 'info',
+};
+
+/** `:badge[New]{type=tip}` */
+export function badge(text: string, kind = ''): string {
+  const type = badgeTypes[kind];
+  return `:badge[${text}]${type ? `{type=${type}}` : ''}`;
+}
+
+/** Adds `{href="…"}` to the line that opens a directive. */
+export function withSettings([open, ...rest]: Line[], settings: Record<string, string | undefined>): Line[] {
+  const given = Object.entries(settings).filter(([, value]) => value);
+  if (!open || given.length === 0) return [...(open ? [open] : []), ...rest];
+  const text = given.map(([name, value]) => (/^[\w-]+$/.test(value!) ? `${name}=${value}` : `${name}="${value}"`));
+  return [{...open, text: `${open.text}{${text.join(' ')}}`}, ...rest];
+}
