@@ -1,5 +1,5 @@
 import {parse, stringify} from 'yaml';
-import {docFields} from '@lectern/cli/pages/frontMatterFields';
+import {docFields, fields as fieldsOf} from '@lectern/cli/pages/frontMatterFields';
 import {mapProse, type Line, type Report} from './lines';
 
 interface Result {
@@ -58,6 +58,8 @@ export function convertFrontMatter(
     if (field === 'sidebar') Object.assign(known, sidebar(value));
     else if (field in otherwise) Object.assign(known, otherwise[field]!(value));
     else if (name === 'hide_table_of_contents') known[name] = value === false || JSON.stringify(value).includes('toc');
+    else if (name === 'tags' || name === 'keywords') known[name] = namesIn(value);
+    else if (fieldsOf.doc[name] === 'text' && ['number', 'boolean'].includes(typeof value)) known[name] = String(value);
     else if (docFields.includes(name)) known[name] = value;
     else if (!ofLayout.test(field))
       report(1, `The front matter field “${field}” is left out: pages here have none of this name.`, 'look');
@@ -85,6 +87,16 @@ export function convertFrontMatter(
     head: headOf(fields.head),
     body: [...bannerOf(fields.banner), ...heroOf(fields), ...rest],
   };
+}
+
+/** `[a, {tag: b}]` and `a, b` → `[a, b]` */
+function namesIn(value: unknown): string[] {
+  const list: unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [];
+  return list.flatMap((entry) => {
+    const {tag, name} = (entry ?? {}) as {tag?: string; name?: string};
+    const word = typeof entry === 'object' ? (tag ?? name) : String(entry).trim();
+    return word ? [word] : [];
+  });
 }
 
 function checkDescription(description: unknown, report: Report): void {

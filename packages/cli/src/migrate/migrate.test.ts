@@ -282,13 +282,14 @@ describe('front matter', () => {
     const {text, remarks} = convertPage(
       'starlight',
       'a.md',
-      '---\ntitle: A\ndescription: B\nsidebar: {label: L, order: 2}\ntableOfContents: false\nprev: false\neditUrl: false\nhero: {tagline: T, actions: [{text: Go, link: /a/}]}\nbanner: {content: N}\nhead: [{tag: title, content: U}, {tag: meta, attrs: {name: v, content: w}}]\nhidden: true\nother: x\n---\n',
+      '---\ntitle: A\ndescription: B\nsidebar: {label: L, order: 2}\ntableOfContents: false\nprev: false\neditUrl: false\nhero: {tagline: T, actions: [{text: Go, link: /a/}]}\nbanner: {content: N}\nhead: [{tag: title, content: U}, {tag: meta, attrs: {name: v, content: w}}]\nhidden: true\nother: x\ntags: [d, {tag: e, primary: true}]\n---\n',
       files,
     );
     expect(text).toContain(
-      'title: A\ndescription: B\nsidebar_label: L\nsidebar_position: 2\nhide_table_of_contents: true\npagination_prev: null\ncustom_edit_url: null\n',
+      'sidebar_label: L\nsidebar_position: 2\nhide_table_of_contents: true\npagination_prev: null\ncustom_edit_url: null\n',
     );
     expect(text).toContain('unlisted: true');
+    expect(text).toContain('title: A\ndescription: B\ntags:\n  - d\n  - e\n');
     expect(text.replace(/^---[^]*?---/, '')).toBe(
       '\n\n<head>\n  <title>{"U"}</title>\n  <meta name="v" content="w" />\n</head>\n\n:::info\n\nN\n\n:::\n\nT\n\n- [Go](/a/)\n',
     );
