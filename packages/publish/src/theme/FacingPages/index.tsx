@@ -21,8 +21,7 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     const section = sectionInView();
     dialog.current?.showModal();
     document.documentElement.dataset.facing = '';
-    const addresses = [window.location.pathname, addressIn(languages[1]!.htmlLang)];
-    Promise.all(addresses.map((address, at) => fetchPage(address, `facing-${at}-`))).then(
+    fetchBoth([language, languages[1]!.htmlLang]).then(
       (both) => {
         setPages(both);
         requestAnimationFrame(() => document.getElementById(`facing-0-${section}`)?.scrollIntoView());
@@ -154,10 +153,16 @@ function useLeave(): () => void {
 }
 
 /** Of this page in another language, which its head names with the address of the published site. */
-function addressIn(language: string): string {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
-  if (!link) throw new Error(`The page names no translation into “${language}”.`);
+function addressIn(names: string[]): string {
+  const selector = names.map((name) => `link[rel="alternate"][hreflang="${name}"]`).join();
+  const link = document.querySelector<HTMLLinkElement>(selector);
+  if (!link) throw new Error(`The page names no translation into “${names[0]}”.`);
   return new URL(link.href).pathname;
+}
+
+async function fetchBoth(names: string[]): Promise<FacedPage[]> {
+  const addresses = [window.location.pathname, addressIn(names)];
+  return Promise.all(addresses.map((address, at) => fetchPage(address, `facing-${at}-`)));
 }
 
 async function fetchPage(address: string, prefix: string): Promise<FacedPage> {
