@@ -11,7 +11,9 @@ const link = /<a [^>]*href="?[^" >]*\?facing=/;
 
 for (const [at, {locale, prefix}] of languages.entries()) {
   const other = languages[at === 0 ? 1 : 0];
-  const [path] = writtenDocs(prefix, link);
+  const path = writtenDocs(prefix, link).find(
+    (address) => load(builtHtml(address))('article .markdown > h2').length > 1,
+  );
   if (!path || !other) continue;
   const name = textOf(locale, 'pageActions.facing', 'Facing pages');
   const twin = load(builtHtml(path))(`link[hreflang="${other.locale}"]`).attr('href')!;

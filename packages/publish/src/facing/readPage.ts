@@ -16,6 +16,8 @@ export function readPage(html: string, prefix: string): FacedPage {
   labelPanels(content);
   for (const element of content.querySelectorAll(furniture)) element.remove();
   for (const element of content.querySelectorAll('details')) element.open = true;
+  // In a page of its own, it would be the banner.
+  for (const element of content.querySelectorAll('header')) element.replaceWith(...element.childNodes);
   const text = content.textContent;
 
   const parts: {id: string; elements: Element[]}[] = [{id: '', elements: []}];
