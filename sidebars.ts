@@ -35,17 +35,19 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         description: 'From an empty folder to a published site in two languages: install, set up, write and deploy.',
       },
-      items: [
-        'introduction',
-        'installation',
-        'new-site',
-        'single-package',
-        'configuration',
-        'cli',
-        'deployment',
-        'update',
-        'migration',
-      ],
+      items: ['introduction', 'installation', 'configuration', 'cli', 'deployment', 'migration'],
+    },
+    {
+      type: 'category',
+      key: 'packages',
+      label: 'A site from packages',
+      link: {
+        type: 'generated-index',
+        slug: '/category/packages',
+        description:
+          'Lectern without its repository: a small site of your own, one package alone, and updates from npm.',
+      },
+      items: ['new-site', 'single-package', 'update'],
     },
     {
       type: 'category',
