@@ -24,6 +24,7 @@ import {socialCards} from './src/config/socialCards';
 import {sayLeftOut} from './src/settings/sayLeftOut';
 import {checkedBlog, checkedDocs} from './src/settings/inPlaceOfDocusaurus';
 import {facts} from './src/data/facts';
+import {newTabLinks} from './src/early/newTabLinks';
 import {taglineIn} from './src/text/taglines';
 
 checkSettings();
@@ -47,7 +48,6 @@ export default {
   ...linkRules,
   future,
 
-  clientModules: ['./src/client/newTabLinks.ts'],
   presets: [
     [
       '@lectern/preset',
@@ -63,7 +63,7 @@ export default {
         references,
         search: ownSearch(search),
         // src/css/tokens.css has what the styles ask for.
-        interface: {contrast: false, tokens: false},
+        interface: {contrast: false, tokens: false, newTab: newTabLinks},
       } satisfies PresetOptions,
     ],
   ],

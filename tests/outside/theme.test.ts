@@ -25,7 +25,11 @@ async function show(url: string, look: (page: Page) => Promise<void>, viewport =
 beforeAll(async () => {
   site = await classicSite('theme');
   const config = 'docusaurus.config.ts';
-  site.replace(config, '  themeConfig: {', "  themes: ['@lectern/theme'],\n  themeConfig: {");
+  site.replace(
+    config,
+    '  themeConfig: {',
+    "  themes: [['@lectern/theme', {newTab: '.footer a[href$=blog]'}]],\n  themeConfig: {",
+  );
   site.replace(config, "locales: ['en']", "locales: ['en', 'fr']");
   site.replace(config, "position: 'left'},", "position: 'left'},\n        {type: 'localeDropdown'},");
   writeFileSync(path.join(site.folder, 'docs/tags.yml'), 'parts: {label: Parts}\nparts-b:\n');
@@ -98,4 +102,16 @@ it('stops at an option that it does not know, and says which it knows', async ()
   const {code, output} = await site.docusaurus('build');
   expect(code).not.toBe(0);
   expect(output).toContain('@lectern/theme: there is no option “archiv”. Did you mean “archive”?');
+});
+
+it('opens the links of the site that it is told to in a new tab, and says so', async () => {
+  await show('/docs/intro', async (page) => {
+    const link = page.locator('.footer a[href$=blog]');
+    await link.and(page.locator('[target=_blank][rel~=noopener]')).waitFor();
+    expect(await link.getByRole('img').getAttribute('aria-label')).toBe('(opens in new tab)');
+    const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await beside.waitForURL('**/blog/');
+    expect(new URL(page.url()).pathname).toMatch(/^\/docs\/intro\/?$/);
+    await beside.close();
+  });
 });

@@ -24,6 +24,7 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
       ...(options.tokens ? [tokens] : []),
       path.join(folder, 'pages.css'),
       path.join(folder, 'client/scrollableRegions'),
+      ...(options.newTab === false ? [] : [path.join(folder, 'newTabs.css'), path.join(folder, 'client/newTabs')]),
       ...(options.contrast ? [path.join(folder, 'contrast.css')] : []),
     ],
     getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/theme', context.i18n.currentLocale),
@@ -31,6 +32,7 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
     async allContentLoaded({allContent, actions: {createData}}) {
       await createData('blogs.json', findBlogs(allContent, options.archive));
       await createData('tags.json', await countTags(allContent));
+      await createData('newTab.json', JSON.stringify(options.newTab));
     },
 
     configureWebpack({resolve}) {

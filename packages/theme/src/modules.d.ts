@@ -4,6 +4,11 @@
 
 /** What nobody has typed. */
 
+declare module '@generated/lectern-theme/default/newTab.json' {
+  const selector: string;
+  export default selector;
+}
+
 declare module '@docusaurus/theme-classic/lib/theme/SiteMetadata' {
   export {default} from '@theme/SiteMetadata';
 }

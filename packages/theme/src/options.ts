@@ -5,6 +5,8 @@ export interface ThemeOptions {
   archive: string | false;
   /** Whether what is active in menus stands out enough, and a link from the text around it, where Infima's do not. */
   contrast: boolean;
+  /** A selector of links of the site that open in a new tab, with the icon of those that lead elsewhere; `false` for none. */
+  newTab: string | false;
   /** Whether colours and sizes are taken from Infima; not where the site defines all `--lectern-…` itself. */
   tokens: boolean;
 }
@@ -12,6 +14,7 @@ export interface ThemeOptions {
 const schema = Joi.object<ThemeOptions>({
   archive: Joi.alternatives(Joi.string(), Joi.valid(false)).default('archive'),
   contrast: Joi.boolean().default(true),
+  newTab: Joi.alternatives(Joi.string(), Joi.valid(false)).default(false),
   tokens: Joi.boolean().default(true),
 });
 

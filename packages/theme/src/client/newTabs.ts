@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import {besideSelector as selector} from '../early/besideSelector';
+import selector from '@generated/lectern-theme/default/newTab.json';
 
 const rescanEvery = 1000;
 /** On the links that this module has changed. */
