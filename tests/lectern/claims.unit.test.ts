@@ -400,6 +400,7 @@ const internal = [
   'NODE_OPTIONS',
   'NO_COLOR',
   'PORT',
+  'REFERENCES_ARE_MADE',
 ];
 
 /** The table lists them without `i18n.localeConfigs.fr.` before them. */
