@@ -45,18 +45,41 @@ interface Command {
   points: Point[];
 }
 
-/** Steps from point to point are short numbers, which weigh half of what places do: `M120 40L120 60` → `m120 40v20` */
+/**
+ * Steps from point to point are short numbers, which weigh half of what places do: `M120 40L120 60` → `m120 40v20`. What
+ * is straight becomes one line, also where the font has several, or curves that do not bend: they have a third of the steps.
+ */
 function relativePath(commands: Command[]): string {
   let here: Point = [0, 0];
   let start = here;
-  return commands
-    .map(({command, points}) => {
-      const steps = points.flatMap(([x, y]) => [x - here[0], y - here[1]]);
-      here = points.at(-1) ?? start;
-      if (command === 'moveTo') start = here;
-      if (command === 'lineTo' && steps[1] === 0) return `h${steps[0]}`;
-      if (command === 'lineTo' && steps[0] === 0) return `v${steps[1]}`;
-      return letters[command] + steps.join(' ').replaceAll(' -', '-');
-    })
+  const parts = commands.map(({command, points}) => {
+    const steps = points.flatMap(([x, y]) => [x - here[0], y - here[1]]);
+    const [across, down] = [0, 1].map((first) => steps.filter((_, index) => index % 2 === first)) as [
+      number[],
+      number[],
+    ];
+    here = points.at(-1) ?? start;
+    if (command === 'moveTo') start = here;
+    else if (points.length > 0 && down.every((step) => step === 0) && isOneWay(across)) return `h${across.at(-1)!}`;
+    else if (points.length > 0 && across.every((step) => step === 0) && isOneWay(down)) return `v${down.at(-1)!}`;
+    return letters[command] + steps.join(' ').replaceAll(' -', '-');
+  });
+  return parts
+    .reduce<string[]>((path, part) => {
+      const before = path.at(-1);
+      const joined = before && joinLines(before, part);
+      return joined ? [...path.slice(0, -1), joined] : [...path, part];
+    }, [])
     .join('');
+}
+
+/** Whether points of a curve, seen from its beginning, follow each other in one direction. */
+const isOneWay = (steps: number[]): boolean =>
+  steps.every((step, index) => Math.abs(step) >= Math.abs(steps[index - 1] ?? 0) && step * steps.at(-1)! >= 0);
+
+/** `v2`, `v3` → `v5`; nothing for what is not in one direction. */
+function joinLines(before: string, part: string): string | undefined {
+  const [[way, ...first], [other, ...second]] = [before, part];
+  const [one, two] = [Number(first.join('')), Number(second.join(''))];
+  return /[hv]/.test(way!) && way === other && one * two > 0 ? `${way}${one + two}` : undefined;
 }

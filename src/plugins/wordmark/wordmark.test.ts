@@ -23,6 +23,12 @@ it('draws each letter behind the one before', () => {
   expect(Math.abs(way.reduce((sum, step) => sum + step) - one.width * unitsPerEm)).toBeLessThanOrEqual(1);
 });
 
+it('draws what is straight as one line', () => {
+  // Of an “I”, with its serifs.
+  expect(outlineOf('I', font)!.path).toMatch(/^m[^q]*v\d/);
+  expect(outlineOf('Lectern', font)!.path).not.toMatch(/([hv]-?\d+)\1|q0-?\d+ 0-?\d+(?=[a-z])/);
+});
+
 it('takes the name from the navbar', () => {
   expect(tagsOf('Acme Docs')).toEqual({
     headTags: [expect.objectContaining({tagName: 'style'})],
