@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {compressFolder} from './compressFolder';
 
@@ -61,8 +61,18 @@ it('compresses what languages have in common once', async () => {
   expect(await cached()).toHaveLength(1);
 });
 
-it('compresses a large page each time, as it does others', async () => {
-  await writeFile(path.join(folder, 'docs/section.html'), long.repeat(30));
+it('compresses a page hard, and once', async () => {
+  const text = Array.from({length: 200}, (_, at) => `<p id=${at * 7919}>`).join('');
+  await writeFile(path.join(folder, 'docs/page.html'), text);
+  await compressFolder(folder, site);
+  const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT} = constants;
+  const params = {[BROTLI_PARAM_QUALITY]: 10, [BROTLI_PARAM_SIZE_HINT]: text.length};
+  expect(await readFile(path.join(folder, 'docs/page.html.br'))).toEqual(brotliCompressSync(text, {params}));
+  expect(await cached()).toHaveLength(1);
+});
+
+it('compresses a section for paper fast, each time', async () => {
+  await writeFile(path.join(folder, 'docs/section.html'), long.repeat(60));
   expect(await compressFolder(folder, site)).toBe(1);
   expect(await cached()).toEqual([]);
 });
