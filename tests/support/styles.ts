@@ -15,9 +15,13 @@ export const features: Record<string, RegExp> = {
   tabs: /\.tabs|\.tab(?:Item|List)_/,
 };
 
-/** Compressed bytes of the sheet of all pages that a feature takes. */
+/** Compressed bytes of the heaviest sheet of all pages of a kind that a feature takes. */
 export async function weightOf(selectors: RegExp): Promise<number> {
-  const root = postcss.parse(await readSheet('styles'));
+  return Math.max(...(await readSheets('styles')).map((sheet) => weightIn(sheet, selectors)));
+}
+
+function weightIn(sheet: string, selectors: RegExp): number {
+  const root = postcss.parse(sheet);
   const styles = root.toString();
   root.walkRules((rule) => {
     if (selectors.test(rule.selector)) rule.remove();
@@ -25,9 +29,9 @@ export async function weightOf(selectors: RegExp): Promise<number> {
   return brotliCompressSync(styles).length - brotliCompressSync(root.toString()).length;
 }
 
-/** `readSheet('home', 'fr/')`: a sheet of a language by its name. */
-export async function readSheet(name: string, folder = ''): Promise<string> {
-  const [file] = await Globby(`${folder}assets/css/${name}.*.css`, {cwd: 'build'});
-  if (!file) throw new Error(`build/${folder}assets/css has no ${name}.css`);
-  return readFileSync(path.join('build', file), 'utf8');
+/** `readSheets('home', 'fr/')`: all sheets of a language with a name. */
+export async function readSheets(name: string, folder = ''): Promise<string[]> {
+  const files = await Globby(`${folder}assets/css/${name}.*.css`, {cwd: 'build'});
+  if (files.length === 0) throw new Error(`build/${folder}assets/css has no ${name}.css`);
+  return files.sort().map((file) => readFileSync(path.join('build', file), 'utf8'));
 }

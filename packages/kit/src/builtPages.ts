@@ -38,7 +38,7 @@ export interface BuiltPage {
   outline: PageOutline;
   /** What changes it: it is written once all steps are done. */
   edits: PageEdits;
-  /** Addresses of its style sheets, as it will link them. */
+  /** Addresses of style sheets with all that it shows: those that it links, or what they are cut from. */
   sheets: string[];
   /** What does not change with every build: see there. */
   readonly essence: string;
@@ -84,7 +84,10 @@ async function take(build: Build, steps: readonly Step[]): Promise<void> {
     const page = readPage(place);
     for (const step of steps) step.look?.(page);
     // Copies, because names and texts cut out of a page would keep all of it in memory.
-    const {outline, sheets} = structuredClone({outline: page.outline, sheets: page.sheets});
+    const {outline, sheets} = structuredClone({
+      outline: {...page.outline, elements: new Set<string>()},
+      sheets: page.sheets,
+    });
     return {place, outline, sheets, edits: page.edits.copy()};
   });
   for (const step of steps) await step.between?.();

@@ -27,7 +27,9 @@ it('knows where the parts of a page stand', () => {
 it('reads attributes and texts', () => {
   expect(outline.head[1]).toMatchObject({name: 'title', attributes: {'data-rh': 'true'}, text: {value: 'A & b'}});
   expect([...outline.classes]).toEqual(['docs-page', 'plugin-docs', 'm', 'late']);
+  expect([...outline.elements].slice(-6)).toEqual(['script', 'main m', 'pre', 'footer', 'div', 'p late m']);
   expect([...outline.properties]).toEqual(['--in-sheet', '--own', '--in-script']);
+  expect([...outline.setProperties]).toEqual(['--own', '--in-script']);
   expect(sheetsIn(outline)).toEqual(['/a.css']);
 });
 

@@ -29,19 +29,26 @@ export interface PageOutline {
   suspended?: Range;
   /** In all `class` attributes. */
   classes: Set<string>;
+  /** `p b a` for `<p class="b a">`, once for all that are alike. Steps that look at a page have them, later ones have none. */
+  elements: Set<string>;
   /** Custom properties in `style` attributes, sheets and scripts of the page. */
   properties: Set<string>;
+  /** Those of them that may be set there: all but what is read, as in `var(--a)`. */
+  setProperties: Set<string>;
 }
 
 const holdText = new Set(['title', 'script', 'style']);
 
 /** Reads a page once, for all who ask where something of it stands. */
 export function outlineOf(html: string): PageOutline {
-  const outline: PageOutline = {head: [], gaps: [], scripts: [], classes: new Set(), properties: new Set()};
-  const {head, gaps, scripts, classes, properties} = outline;
+  const [classes, elements] = [new Set<string>(), new Set<string>()];
+  const [properties, setProperties] = [new Set<string>(), new Set<string>()];
+  const outline: PageOutline = {head: [], gaps: [], scripts: [], classes, elements, properties, setProperties};
+  const {head, gaps, scripts} = outline;
   const isInHead = (): boolean => outline.headEnd === undefined;
   const addProperties = (text: string): void => {
     for (const [name] of text.matchAll(/--[A-Za-z][\w-]*/g)) properties.add(name);
+    for (const name of propertiesSetIn(text)) setProperties.add(name);
   };
   /** The element whose text is read. */
   let open: Tag | undefined;
@@ -49,7 +56,9 @@ export function outlineOf(html: string): PageOutline {
   const parser = new Parser({
     onopentag(name, attributes) {
       const tag: Tag = {name, attributes, start: parser.startIndex, end: parser.endIndex + 1};
-      for (const one of attributes.class?.split(/\s+/) ?? []) if (one) classes.add(one);
+      const own = attributes.class?.split(/\s+/).filter(Boolean) ?? [];
+      for (const one of own) classes.add(one);
+      elements.add([name, ...own].join(' '));
       if (attributes.style) addProperties(attributes.style);
       if (isInHead() && name !== 'head') head.push(tag);
       if (name === 'script') scripts.push(tag);
@@ -78,6 +87,9 @@ export function outlineOf(html: string): PageOutline {
   parser.end(html);
   return outline;
 }
+
+/** Custom properties in styles or scripts which may be set there: `--a` of `--a: var(--b)`. */
+export const propertiesSetIn = (text: string): string[] => text.match(/(?<!var\(\s*|[\w-])--[A-Za-z][\w-]*/g) ?? [];
 
 /** Addresses of the style sheets that a page shows at once or on paper: what is disabled is for its scripts. */
 export const sheetsIn = ({head}: PageOutline): string[] =>

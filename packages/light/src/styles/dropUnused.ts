@@ -37,7 +37,8 @@ function dropRules(root: Root, isKept: (name: string) => boolean): void {
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1]!);
 
-const isOfKeyframes = ({parent}: Rule): boolean => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
+export const isOfKeyframes = ({parent}: Rule): boolean =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
 /** For whole pages, in all colour modes, which is as strong as anything before it that is for whole pages. */
 const everywhere = [':root', 'html[data-theme]'];

@@ -30,7 +30,7 @@ export function styles({siteDir}: LoadContext, options: {families: Families; kee
         stage: 'styles',
         look: (page) => names.add(page),
         between: () => void (sheets = sheetsOf(build, wanted, names)),
-        edit: (page) => linkSheets(page, sheets),
+        edit: (page) => linkSheets(page, names.lookOf.get(page.url), sheets),
       });
     },
   };

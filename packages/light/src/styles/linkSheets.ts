@@ -2,12 +2,21 @@ import type {BuiltPage} from '@lectern/kit/builtPages';
 import type {Tag} from '@lectern/kit/pageOutline';
 import {fontScript} from './fontScript';
 
+/** What a page links instead of the one that the bundler has made of all styles, by their addresses. */
+export interface OwnSheets {
+  first: string;
+  /** What it shows besides. */
+  rest?: string;
+  /** For what only scripts put into a page, and what other pages show. */
+  later?: string;
+}
+
 /** The sheets of a build, by their addresses. */
 export interface Sheets {
-  /** Instead of the one that the bundler has made of all styles, if it has. */
-  first?: string;
-  /** For what only scripts put into a page, if there is anything. */
-  later?: string;
+  /** By the numbers of looks. */
+  own?: readonly OwnSheets[];
+  /** What any page shows: for sections on paper, which have the parts of several pages. */
+  whole?: string;
   /** For paper. */
   print?: string;
   /** Those that few pages need, with the names of classes only they know. */
@@ -21,17 +30,23 @@ export interface Sheets {
  *
  *   <link rel="stylesheet" href="/assets/css/styles.1a2b.css">  in a page with class="home_x1y2"
  *   → <link rel="stylesheet" href="/assets/css/styles.5e6f.css">
+ *     <link rel="stylesheet" href="/assets/css/rest.9i0j.css">
  *     <link rel="stylesheet" href="/assets/css/later.7g8h.css" media="not all" disabled>
  *     <link rel="stylesheet" href="/assets/css/home.3c4d.css">
  *
  * What is disabled is fetched once a script enables it: ../hydration/loader/loader.ts. When Chromium looks ahead for
  * files, it does not see that a sheet is disabled, but that its media are none.
  */
-export function linkSheets(page: BuiltPage, {first, later, print, families, fonts}: Sheets): void {
+export function linkSheets(
+  page: BuiltPage,
+  look: number | undefined,
+  {own, whole, print, families, fonts}: Sheets,
+): void {
   const {outline, edits} = page;
-  const common = first ? outline.head.find(isCommonSheet) : undefined;
+  const common = own ? outline.head.find(isCommonSheet) : undefined;
+  const {first, rest, later}: Partial<OwnSheets> = own?.[look ?? -1] ?? {};
   // Where the one of all pages stays, the others come after it.
-  const place = first ? common : {start: outline.headEnd!, end: outline.headEnd!};
+  const place = own ? common : {start: outline.headEnd!, end: outline.headEnd!};
   if (place?.start === undefined) return;
   // One that belongs to all pages is linked by Docusaurus.
   const needed = [...families].flatMap(([address, classes]) =>
@@ -39,13 +54,14 @@ export function linkSheets(page: BuiltPage, {first, later, print, families, font
   );
   const links = [
     first ? link(first) : '',
+    rest ? link(rest) : '',
     later ? link(later, ' media="not all" disabled') : '',
     ...needed.map((address) => link(address)),
     print ? link(print, ' media="print"') : '',
   ].join('');
   const script = fonts.length > 0 ? fontScript(fonts) : '';
   edits.replace(place, script + links);
-  const added = [first ?? [], needed, print ?? []].flat();
+  const added = [whole ?? first ?? [], needed, print ?? []].flat();
   page.sheets = common
     ? page.sheets.flatMap((address) => (address === common.attributes.href ? added : address))
     : [...page.sheets, ...added];

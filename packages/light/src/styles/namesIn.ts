@@ -1,13 +1,20 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Every word in the scripts of a build, which may be a class or a property: what makes a page is in one of them. */
-export function addWordsOfScripts(outDir: string, names: Set<string>): void {
+/**
+ * Every word in the scripts of a build, which may be a class or a property: what makes a page is in one of them. Of
+ * properties also those that they may set: `style: {"--a": 1}` and `"--a:1"`, but not what only is a text to read.
+ */
+export function addNamesInScripts(outDir: string, {used, set}: {used: Set<string>; set: Set<string>}): void {
   const folder = path.join(outDir, 'assets/js');
   for (const file of filesIn(folder, /\.js$/)) {
-    for (const [word] of readFileSync(path.join(folder, file), 'utf8').matchAll(/[\w-]+/g)) names.add(word);
+    const code = readFileSync(path.join(folder, file), 'utf8');
+    for (const [word] of code.matchAll(/[\w-]+/g)) used.add(word);
+    for (const [name] of code.matchAll(setInScripts)) set.add(name);
   }
 }
+
+const setInScripts = /(?<!children:\s*["'`])(?<=["'`])--[A-Za-z][\w-]*(?=["'`])|(?<=["'`;{])--[A-Za-z][\w-]*(?=\s*:)/g;
 
 export const filesIn = (folder: string, wanted: RegExp): string[] =>
   existsSync(folder)

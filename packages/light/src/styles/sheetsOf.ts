@@ -2,15 +2,17 @@ import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Build} from '@lectern/kit/builtPages';
+import {propertiesSetIn} from '@lectern/kit/pageOutline';
 import {staysStock} from '@lectern/kit/stock';
 import postcss from 'postcss';
-import {activeLink} from '../hydration/loader/contents';
 import {isLeftOut} from '../reached';
 import {dropUnused, type Framework} from './dropUnused';
+import {inlineProperties} from './inlineProperties';
 import {classesOf, type Sheets} from './linkSheets';
-import {addWordsOfScripts, commonIn, filesIn, ofName} from './namesIn';
+import {addNamesInScripts, commonIn, filesIn, ofName} from './namesIn';
 import type {NamesOfPages} from './namesOfPages';
 import {splitSheet} from './splitSheet';
+import {propertiesIn} from './uses';
 
 export interface Wanted {
   /** Names of the sheets that few pages need. */
@@ -21,13 +23,13 @@ export interface Wanted {
 }
 
 /**
- * What a build has of styles. Takes out of the sheet of all pages, on the disk, what nobody uses; and what is only there
- * with scripts, so that it comes with them, unless pages have their scripts from the beginning.
+ * What a build has of styles. Takes out of the sheet of all pages, on the disk, what nobody uses; and cuts it into what
+ * pages show and what comes with scripts, unless pages have their scripts from the beginning.
  */
 export function sheetsOf(
   build: Pick<Build, 'outDir' | 'baseUrl'>,
   {families, keep, framework}: Wanted,
-  {shown, named, isDeferred, isLinked}: NamesOfPages,
+  {shown, named, set, looks, isDeferred, isLinked}: NamesOfPages,
 ): Sheets {
   const folder = path.join(build.outDir, 'assets/css');
   const addressOf = (name: string): string => `${build.baseUrl}assets/css/${name}`;
@@ -52,33 +54,57 @@ export function sheetsOf(
   if (!framework && css.includes('--ifm-') && !isLeftOut('infima')) {
     staysStock('@lectern/light', 'all styles of Infima are sent', 'its files are in another place');
   }
-  if (framework) {
-    const used = new Set([...shown, ...named, ...keep]);
-    addWordsOfScripts(build.outDir, used);
-    for (const other of filesIn(folder, /\.css$/)) if (other !== common) addReads(read(other), used);
-    dropUnused(root, framework, used);
-  }
-  // The loader in each page marks it: it is needed before there are scripts.
-  const {first, ...others} =
-    isDeferred && !isLeftOut('later') ? splitSheet(root, shown.add(activeLink)) : {first: root.toString()};
+  const others = filesIn(folder, /\.css$/).filter((name) => name !== common);
+  const used = new Set([...shown, ...named, ...keep]);
+  const given = new Set([...set, ...keep]);
+  addNamesInScripts(build.outDir, {used, set: given});
+  for (const name of others) addProperties(read(name), {used, set: given});
+  if (framework) dropUnused(root, framework, used);
+  inlineProperties(root, {named: used, set: given});
 
   const write = (name: string, text: string): string => {
     const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
     writeFileSync(path.join(folder, file), text);
     return addressOf(file);
   };
+  /** Nothing where there is nothing in it. */
+  const writeAs = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
+    text === '' ? {} : ({[name]: write(name, text)} as Record<Name, string>);
+
   rmSync(path.join(folder, common));
-  const written = Object.entries(others).filter(([, text]) => text !== '');
-  return {
-    ...sheets,
-    first: write('styles', first),
-    ...Object.fromEntries(written.map(([name, text]) => [name, write(name, text)])),
-  };
+  if (!isDeferred || isLeftOut('later')) {
+    const first = write('styles', root.toString());
+    return {...sheets, own: looks.map(() => ({first}))};
+  }
+  const parts = splitSheet(root, looks, readersIn(new Map(others.map((name) => [addressOf(name), read(name)]))));
+  const ofKinds = new Map(
+    [...parts.kinds].map(([kind, {first, later}]) => [
+      kind,
+      {first: write('styles', first), ...writeAs('later', later)},
+    ]),
+  );
+  const own = looks.map(({kind}, look) => ({...ofKinds.get(kind)!, ...writeAs('rest', parts.rest[look]!)}));
+  return {...sheets, own, ...writeAs('whole', parts.whole), ...writeAs('print', parts.print)};
+
+  /** The looks of pages with a sheet, for each property that it reads. */
+  function readersIn(texts: ReadonlyMap<string, string>): Map<string, number[]> {
+    const readers = new Map<string, number[]>();
+    for (const [address, text] of texts) {
+      const classes = sheets.families.get(address) ?? new Set();
+      const hasClass = (element: string): boolean => element.split(' ').some((name) => classes.has(name));
+      const those = looks.flatMap((look, at) =>
+        look.sheets.includes(address) || look.elements.some(hasClass) ? [at] : [],
+      );
+      for (const name of propertiesIn(text)) readers.set(name, [...(readers.get(name) ?? []), ...those]);
+    }
+    return readers;
+  }
 }
 
-/** `a: var(--b, var(--c))` → --b, --c */
-function addReads(css: string, names: Set<string>): void {
-  for (const [, name] of css.matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name!);
+/** `--a: var(--b, var(--c))` uses --b and --c, and sets --a. */
+function addProperties(css: string, {used, set}: {used: Set<string>; set: Set<string>}): void {
+  for (const [, name] of css.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name!);
+  for (const name of propertiesSetIn(css)) set.add(name);
 }
 
 /** Those that browsers show only if they have them in time: ../hydration/client/fonts.ts sees to that. */

@@ -9,8 +9,9 @@ import {dropUnused} from './dropUnused';
 import {fontScript} from './fontScript';
 import {styles} from './index';
 import {readInfima} from './infima';
+import {inlineProperties} from './inlineProperties';
 import {classesOf, linkSheets as linkSheetsOf, type Sheets} from './linkSheets';
-import {NamesOfPages} from './namesOfPages';
+import {type Look, NamesOfPages} from './namesOfPages';
 import {sheetsOf, type Wanted} from './sheetsOf';
 import {splitSheet} from './splitSheet';
 
@@ -69,37 +70,50 @@ describe('what a site does not use of a framework', () => {
   });
 });
 
+const looks = (...all: Partial<Look>[]): Look[] =>
+  all.map((look) => ({kind: 'docs', elements: [], properties: [], sheets: [], pages: 1, ...look}));
+
 describe('a sheet', () => {
-  const split = (css: string) => splitSheet(postcss.parse(css), new Set(['shown', 'too']));
+  const shown = {elements: ['html', 'a', 'p shown too', 'p shown unopened']};
+  const split = (css: string) => {
+    const {kinds, rest, print} = splitSheet(postcss.parse(css), looks(shown));
+    return {...kinds.get('docs')!, rest: rest.join(), print};
+  };
 
   it.each([
     ['classes that no page has as it comes', '.open {a: b}'],
+    ['classes that no element has at once', '.too.unopened {a: b}'],
+    ['elements that no page has', 'a > h6 {a: b}'],
     ['what is within them', '.open .shown > a:hover {a: b}'],
     ['them as weak rules', ':where(.open) a, .shown:is(.open):not(.too) {a: b}'],
     ['them in a condition', '@media (width < 9em) {.open {a: b}}'],
     ['them beside others', '.shown.open, .open {a: b}'],
     ['nested rules with theirs', '.open {a: b; .shown & {a: b}}'],
     ['names with signs in them', String.raw`.open\:1 {a: b}`],
+    ['properties that only they read', '.shown {--a: 1}.open {a: var(--a)}'],
   ])('gives to scripts %s', (_what, css) => {
-    expect(split(css)).toEqual({first: '', print: '', later: css});
+    expect(split(css)).toEqual({first: '', rest: '', print: '', later: css});
   });
 
   it.each([
-    ['elements and properties', ':root {--a: b} a:hover {a: b}'],
+    ['elements, and properties that they read', ':root {--a: b; --b: var(--a)} a:hover {a: var(--b, 1)}'],
     ['classes of pages', '.shown .too {a: b}'],
     ['a rule that has one for pages', '.shown, .open {a: b}'],
     ['what only must not be', '.shown:not(.open, :has(.open)) {a: b}'],
-    ['what may be something else', '.shown:is(.open, .too) {a: b}'],
+    ['what may be something else', '.shown:is(.open, h6 > .too) {a: b}'],
     ['parts of names and of attributes', '.shown[class*=open][href$=".open"] {a: b}'],
-    ['fonts and frames', '@font-face {a: b} @keyframes turn {12.5% {a: b}}'],
+    ['fonts and frames, with what they read', ':root {--a: 1} @font-face {a: b} @keyframes turn {12.5% {a: var(--a)}}'],
     ['nested rules with theirs', '.shown {.open & {a: b}}'],
+    ['what cannot be read', '.open a: {a: b}'],
+    ['what paper reads', ':root {--a: b}'],
   ])('keeps for the beginning %s', (_what, css) => {
-    expect(split(css)).toEqual({first: css, print: '', later: ''});
+    const print = '@media print{b{a:var(--a)}}';
+    expect(split(css + print)).toEqual({first: css, rest: '', print, later: ''});
   });
 
   it('gives to paper what is for paper', () => {
     const print = '@media print {.shown {a: b} .open {c: d}}';
-    expect(split(`.shown {a: b}${print}`)).toEqual({first: '.shown {a: b}', print, later: ''});
+    expect(split(`.shown {a: b}${print}`)).toEqual({first: '.shown {a: b}', rest: '', print, later: ''});
   });
 
   it('leaves each rule in its layer, makes one block of a layer, and says their order once', () => {
@@ -107,9 +121,97 @@ describe('a sheet', () => {
     const css = `${order}@layer low{.shown {a: b}}.shown {e: f}@layer low{.open {a: b}@media print{.shown {c: d}}}`;
     expect(split(`${css}@layer high{.shown {a: b}}@layer low{@media print{.open {a: b}}a {g: h}}`)).toEqual({
       first: `${order}@layer low{.shown {a: b}a {g: h}}.shown {e: f}@layer high{.shown {a: b}}`,
+      rest: '',
       print: '@layer low{@media print{.shown {c: d}}@media print{.open {a: b}}}',
       later: '@layer low{.open {a: b}}',
     });
+  });
+});
+
+describe('what pages of a kind have', () => {
+  const text = {elements: ['html', 'p'], pages: 3};
+  const table = {elements: ['html', 'p', 'table wide']};
+
+  it('is one sheet with what half of them show; another page has the rest besides', () => {
+    const css = 'p{a:b}table{c:d}@media(width<9em){.wide{e:var(--f)}}:root{--f:1}';
+    const {kinds, rest} = splitSheet(postcss.parse(css), looks(text, table, {...table, kind: 'blog'}));
+    const few = 'table{c:d}@media(width<9em){.wide{e:var(--f)}}:root{--f:1}';
+    expect(Object.fromEntries(kinds)).toEqual({
+      docs: {first: 'p{a:b}', later: few},
+      blog: {first: css, later: ''},
+    });
+    expect(rest).toEqual(['', few, '']);
+  });
+
+  it('stays in its order, where two rules are as strong and set the same of one element', () => {
+    const split = (css: string) =>
+      splitSheet(postcss.parse(css), looks(text, {...table, elements: ['html', 'p wide', 'p']}));
+    const first = (css: string) => split(css).kinds.get('docs')!.first;
+    const last = 'p:hover{padding:0}';
+    // One that would come behind what it stood before.
+    expect(first(`.wide:is(p){padding-left:1px}${last}`)).toContain('.wide');
+    // The last one is stronger, sets something else, means other elements, or is in another layer: order says nothing.
+    for (const css of ['.wide{padding:1px}', '.wide:is(p){margin:0}', '.wide:is(p):before{padding:1px}'])
+      expect(first(css + last)).toBe(last);
+    expect(first(`@layer low{.wide:is(p){padding:1px}}${last}`)).toBe(last);
+    // It came later, and comes later.
+    expect(first(`${last}.wide:is(p){padding:1px}`)).toBe(last);
+  });
+
+  it('brings what other sheets of a page and the page itself read', () => {
+    const css = ':root{--a:1;--b:2;--c:3}';
+    const readers = new Map([['--a', [0]]]);
+    const {kinds, rest} = splitSheet(postcss.parse(css), looks(text, {...table, properties: ['--b']}), readers);
+    expect(kinds.get('docs')!.first).toBe(':root{--a:1}');
+    expect(rest).toEqual(['', ':root{--b:2}']);
+  });
+});
+
+describe('a custom property', () => {
+  const inline = (css: string, names: {set?: string[]; named?: string[]} = {}): string => {
+    const root = postcss.parse(css);
+    inlineProperties(root, {set: new Set(names.set), named: new Set(names.named)});
+    return root.toString().replace(/:root\{\}/, '');
+  };
+
+  it.each([
+    ['once, in each place', ':root{--a:2px}p{b:var(--a)}i{b:var(--a) 1px}', 'p{b:2px}i{b:2px 1px}'],
+    [
+      'in a layer, as the weakest',
+      '@layer low{:where(:root){--a:2px}}p{b:var(--a)}',
+      '@layer low{:where(:root){}}p{b:2px}',
+    ],
+    ['apart from what it would run into', ':root{--a:2px}p{b:1px var(--a)var(--a)0}', 'p{b:1px 2px 2px 0}'],
+    ['by way of another', ':root{--a:2px;--b:calc(var(--a)*2)}p{b:var(--b)}', 'p{b:calc(2px*2)}'],
+    [
+      'with one of all of the page',
+      ':root{--a:1}html[data-theme=dark]{--a:2}:root{--b:var(--a)}p{b:var(--b)}',
+      ':root{--a:1}html[data-theme=dark]{--a:2}p{b:var(--a)}',
+    ],
+  ])('is written where it is read: %s', (_what, css, written) => {
+    expect(inline(css)).toBe(written);
+  });
+
+  it.each([
+    ['is set twice', ':root{--a:1}html[data-theme=dark]{--a:2}p{b:var(--a)}'],
+    ['is set for a window', '@media (width>9em){:root{--a:1}}p{b:var(--a)}'],
+    ['is set for a part of the page', '.c{--a:1}p{b:var(--a)}'],
+    ['is set in a mode alone', 'html[data-theme=dark]{--a:1}p{b:var(--a)}'],
+    ['has one that a part sets', ':root{--b:1}.c{--b:2}:root{--a:var(--b)}p{b:var(--a)}'],
+    ['has one that nobody sets', ':root{--a:var(--b)}p{b:var(--a)}'],
+    ['takes after what is around', ':root{--a:inherit}p{b:var(--a)}'],
+    ['reads itself', ':root{--a:var(--a)}p{b:var(--a)}'],
+    ['is long, and read twice', `:root{--a:${'x'.repeat(50)}}p{b:var(--a)}i{b:var(--a)}`],
+    ['has another value for want of it', ':root{--a:1}p{b:var(--a,2)}'],
+  ])('stays where it %s', (_what, css) => {
+    expect(inline(css)).toBe(css);
+  });
+
+  it('stays where others may set it or read it', () => {
+    const css = ':root{--a:1}p{b:var(--a)}';
+    expect(inline(css, {set: ['--a']})).toBe(css);
+    expect(inline(css, {named: ['--a']})).toBe(':root{--a:1}p{b:1}');
+    expect(inline(':root{--b:1;--a:var(--b)}p{b:var(--a)}', {set: ['--b']})).toContain('p{b:var(--a)}');
   });
 });
 
@@ -145,25 +247,34 @@ describe('the sheets of a build', () => {
 
   it('are parts of the one for all pages, each under a name for its content, and families', () => {
     const families = new Map([['/fr/assets/css/home.1111.css', new Set(['home_x1'])]]);
+    const own = {first: named('styles'), later: named('later')};
     expect(sheets(home)).toEqual({
-      first: named('styles'),
+      own: [own, own],
+      whole: named('whole'),
       print: named('print'),
-      later: named('later'),
       families,
       fonts: [],
     });
-    expect(written().sort()).toEqual(['.open{a:b}', '.shown .home_x1{a:b}', '.shown{a:b}', '@media print{a{a:b}}']);
+    expect(written().sort()).toEqual([
+      '.open{a:b}',
+      '.shown .home_x1{a:b}',
+      '.shown{a:b}',
+      '.shown{a:b}',
+      '@media print{a{a:b}}',
+    ]);
   });
 
   it('are whole where pages have their scripts from the beginning', () => {
     writePages(' src=main.js');
-    expect(sheets(home)).toMatchObject({first: named('styles')});
+    expect(sheets(home)).toMatchObject({own: [{first: named('styles')}, {first: named('styles')}]});
     expect(written()).toContain(css);
   });
 
   it('have none without anything in it', () => {
     writeFileSync(file('assets/css/styles.0000.css'), '.shown{a:b}');
-    expect(Object.keys(sheets(home)).sort()).toEqual(['families', 'first', 'fonts']);
+    const own = {first: named('styles')};
+    const families: unknown = expect.any(Map);
+    expect(sheets(home)).toEqual({own: [own, own], whole: named('whole'), families, fonts: []});
   });
 
   it('have of a framework what pages, scripts, other sheets and options name', () => {
@@ -179,7 +290,8 @@ describe('the sheets of a build', () => {
     };
     writeFileSync(file('docs.html'), readFileSync(file('docs.html'), 'utf8') + '<i style="a:var(--ifm-a)">');
     sheets({families: ['home'], keep: ['badge'], framework});
-    expect(written().join('')).toContain(':root{--ifm-a:1;--ifm-e:2;--ifm-w:3}.shown{a:b}');
+    expect(written().join('')).toContain(':root{--ifm-a:1;--ifm-w:3}.shown{a:b}');
+    expect(written().join('')).toContain(':root{--ifm-e:2}');
     expect(written().join('')).toContain('.col--6{a:b}.button--lg{a:b}.badge{a:b}');
     expect(written().join('')).not.toMatch(/pills|--ifm-z/);
   });
@@ -222,7 +334,7 @@ describe('the sheets of a build', () => {
 describe('the sheets of a page', () => {
   const linkSheets = (html: string, sheets: Sheets): string => {
     const page = pageOf(html);
-    linkSheetsOf(page, sheets);
+    linkSheetsOf(page, 0, sheets);
     return page.edits.applyTo(html);
   };
   const old = '<link rel="stylesheet" href="/fr/assets/css/styles.1a2b.css">';
@@ -233,7 +345,7 @@ describe('the sheets of a page', () => {
     ['/fr/assets/css/home.3c4d.css', new Set(['home_x1', 'hero_x1'])],
     ['/fr/assets/css/blog.5e6f.css', new Set(['blog-wrapper'])],
   ]);
-  const sheets = {first, families, fonts: []};
+  const sheets = {own: [{first}], families, fonts: []};
 
   it.each(['<div class=hero_x1>', '<div class="wide hero_x1">'])('are linked for %s', (body) => {
     expect(linkSheets(page(body), sheets)).toBe(
@@ -256,9 +368,11 @@ describe('the sheets of a page', () => {
   });
 
   it('wait for scripts and paper, in the order of what they were cut from', () => {
-    const more = {...sheets, later: '/later.css', print: '/print.css'};
+    const own = [{first, rest: '/rest.css', later: '/later.css'}];
+    const more = {...sheets, own, print: '/print.css'};
     expect(linkSheets(page('<div class=hero_x1>'), more).match(/(?<=href=")[^>]*/g)).toEqual([
       '/fr/assets/css/styles.7a8b.css"',
+      '/rest.css"',
       '/later.css" media="not all" disabled',
       '/fr/assets/css/home.3c4d.css"',
       '/print.css" media="print"',
