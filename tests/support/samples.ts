@@ -47,13 +47,14 @@ export function startOf(prefix: string): string {
   return writtenDocs(prefix, has.next)[0] ?? writtenDocs(prefix)[0] ?? `${prefix}/`;
 }
 
-/** A doc with headings whose scripts draw nothing, with the two sheets that each page has, and with one before and one after it. */
+/** A doc with headings whose scripts draw nothing, with the sheets that each page has, and with one before and one after it. */
 export function textDocOf(prefix: string): string | undefined {
   const drawn = [has.tabs, has.diagram, has.search, /<\w+[^>]* data-needs-scripts="?true/];
   const sheets = /<link rel="?stylesheet"? href="?[^" >]+"?(?: media="?print"?)?>/g;
   return pagesThatHave(prefix, has.doc, has.heading, has.previous, has.next).find((address) => {
     const html = builtHtml(address);
-    return html.match(sheets)?.length === 2 && !drawn.some((pattern) => pattern.test(html));
+    const own = html.match(sheets)?.filter((sheet) => !sheet.includes('/rest.'));
+    return own?.length === 2 && !drawn.some((pattern) => pattern.test(html));
   });
 }
 

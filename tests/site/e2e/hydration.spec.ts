@@ -79,7 +79,7 @@ if (isOnDemand) {
       if (type === 'script' || type === 'stylesheet') asked.push(request.url().replace(/.*\/(\w+)\..*/, '$1'));
     });
     await page.goto(textPage);
-    expect(asked.sort()).toEqual(['print', 'styles']);
+    expect(asked.filter((name) => name !== 'rest').sort()).toEqual(['print', 'styles']);
   });
 
   for (const [where, address, colorScheme] of [
@@ -548,11 +548,11 @@ if (isOnDemand) {
         });
         await page.addInitScript(() => (window.requestIdleCallback = () => 0));
         await page.goto(textPage);
-        expect(sheets).toEqual(['styles', 'print']);
+        expect(sheets.filter((name) => name !== 'rest')).toEqual(['styles', 'print']);
         await page.locator('.navbar__toggle').click();
         await expect(page.locator('dialog.navbar-sidebar')).toHaveCSS('position', 'fixed');
         await expect(page.locator('.navbar-sidebar__brand')).toHaveCSS('display', 'flex');
-        expect(sheets[2]).toBe('later');
+        expect(sheets).toContain('later');
       });
     });
   });
