@@ -2,20 +2,26 @@
  * How well the pages of the last build are found, how large the index is and how quick, in each language; the
  * package's own search stands beside it. `--missed` names the queries whose page was not among the first three;
  * `--answers` prints only what a reader sees first of each hand-made question, with what is marked in brackets.
+ *
+ * `--first-hit [RUNS] [easyops=FOLDER] [starlight=FOLDER] [before=FOLDER]` prints only how long a reader waits for the
+ * first hit on the first page, beside other sites as they were built.
  */
 import {brotliCompressSync} from 'node:zlib';
 import {createEngine} from '@lectern/search/client/engine';
 import {answersOf, withMarks} from './search/answers';
 import {type Figures, measure, type Search} from './search/figures';
+import {measureFirstHits, type Searched} from './search/firstHit';
 import {makeQueries} from './search/queries';
 import {languages, readBuild} from './search/site';
 import {stockSearch} from './search/stock';
 
 const showMissed = process.argv.includes('--missed');
 const onlyAnswers = process.argv.includes('--answers');
+const onlyFirstHit = process.argv.includes('--first-hit');
 const withStock = !process.argv.includes('--own');
 
 async function main(): Promise<void> {
+  if (onlyFirstHit) return measureFirstHits([own, ...besides()], runs());
   for (const language of languages) {
     const site = await readBuild(language);
     const engine = createEngine(site.docs, site.index, language);
@@ -26,7 +32,7 @@ async function main(): Promise<void> {
       }
       continue;
     }
-    const own: Search = (text) => engine.search(text, {limit: 10}).hits.map(({url}) => url);
+    const ownSearch: Search = (text) => engine.search(text, {limit: 10}).hits.map(({url}) => url);
     const stock = withStock ? await stockSearch(site) : undefined;
 
     const kib = (...texts: string[]): string =>
@@ -38,7 +44,7 @@ async function main(): Promise<void> {
       row('query', 'number', ...['@1', '@3', '@10', 'MRR'], ...(stock ? ['stock @1', '@3', '@10', 'MRR'] : [])),
     );
     for (const [name, queries] of makeQueries(site.pages, language)) {
-      const figures = await measure(queries, own);
+      const figures = await measure(queries, ownSearch);
       const beside = stock ? figuresOf(await measure(queries, stock.search)) : [];
       console.log(row(name, String(figures.queries), ...figuresOf(figures), ...beside));
       if (showMissed) {
@@ -47,9 +53,37 @@ async function main(): Promise<void> {
         }
       }
     }
-    console.log(speed(site, own));
+    console.log(speed(site, ownSearch));
   }
 }
+
+const own: Searched = {
+  name: 'Lectern',
+  folder: 'build',
+  path: '/docs/installation',
+  box: '.navbar__search',
+  hit: '.navbar__search [role=option]',
+};
+const others: Record<string, Omit<Searched, 'folder'>> = {
+  before: {...own, name: 'before'},
+  easyops: {...own, name: 'Docusaurus, easyops', box: '.navbar__search-input', hit: '[class*=suggestion]'},
+  starlight: {
+    name: 'Starlight (Pagefind)',
+    path: '/docs/installation',
+    box: 'site-search button',
+    hit: '.pagefind-ui__result-link',
+  },
+};
+
+/** `easyops=FOLDER` */
+function besides(): Searched[] {
+  return process.argv.flatMap((word) => {
+    const [name = '', folder] = word.split('=');
+    return folder && others[name] ? [{...others[name], folder}] : [];
+  });
+}
+
+const runs = (): number => Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
 
 function figuresOf({recall1, recall3, recall10, mrr}: Figures): string[] {
   return [recall1, recall3, recall10, mrr].map((figure) => figure.toFixed(3));

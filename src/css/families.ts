@@ -17,7 +17,6 @@ export const families: Record<string, string[]> = {
     'search/src/theme/SearchKindFilter',
     'search/src/theme/SearchNothingFound',
     'search/src/theme/SearchPage',
-    'search/src/theme/SearchPanel',
   ],
   tags: ['theme/src/theme/TagPlace', 'theme/src/theme/TagTree'],
   terms: ['markdown/src/theme/Term'],

@@ -243,7 +243,7 @@ const figures: Figure[] = [
     what: 'recent searches',
     page: 'search.md',
     words: ['it offers your last # searches', 'il propose vos # dernières recherches'],
-    file: 'packages/search/src/components/recentSearches.ts',
+    file: 'packages/search/src/box/recentSearches.ts',
     code: 'const most = ',
   },
   {

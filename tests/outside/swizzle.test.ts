@@ -71,7 +71,7 @@ it('wraps and ejects them, in TypeScript and in JavaScript, into a site that bui
   const swizzle = (name: string, component: string, ...words: string[]): Promise<string> =>
     run('swizzle', `@lectern/${name}`, component, '--danger', ...words);
   await swizzle('search', 'SearchBar', '--wrap', '--typescript');
-  await swizzle('search', 'SearchPanel', '--eject', '--typescript');
+  await swizzle('search', 'SearchKindFilter', '--eject', '--typescript');
   await swizzle('search', 'SearchNothingFound', '--wrap', '--typescript');
   await swizzle('search', 'SearchInPage', '--eject', '--javascript');
   await swizzle('theme', 'TagTree', '--eject', '--typescript');

@@ -10,7 +10,10 @@ export async function saveData(page: Page): Promise<void> {
 }
 
 /** Keeps scripts that are asked for from now on back until `release`; `asked` is settled by the first. */
-export async function holdScripts(page: Page, which = scripts): Promise<{asked: Promise<void>; release: () => void}> {
+export async function holdScripts(
+  page: Page,
+  which: string | RegExp = scripts,
+): Promise<{asked: Promise<void>; release: () => void}> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let ask = (): void => undefined;

@@ -9,7 +9,7 @@ interface Response {
 type Middleware = (request: {url?: string}, response: Response, next: (error?: unknown) => void) => void;
 
 /**
- * In `npm start`: JSON files that a build would write, made when they are asked for. `fileAt` answers how, for addresses
+ * In `npm start`: JSON files and scripts that a build would write, made when they are asked for. `fileAt` answers how, for addresses
  * where there is one; what it makes is undefined where there is none after all.
  */
 export function servedInPreview(
@@ -17,11 +17,12 @@ export function servedInPreview(
   fileAt: (address: string) => (() => Promise<string | undefined>) | undefined,
 ): ConfigureWebpackResult {
   const middleware: Middleware = (request, response, next) => {
-    const make = fileAt(request.url?.split('?')[0] ?? '');
+    const [address = ''] = request.url?.split('?') ?? [];
+    const make = fileAt(address);
     if (!make) return next();
     make().then((body) => {
       if (body === undefined) return next();
-      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Content-Type', address.endsWith('.js') ? 'text/javascript' : 'application/json');
       response.setHeader('Cache-Control', 'no-store');
       response.end(body);
     }, next);

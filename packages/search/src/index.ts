@@ -1,18 +1,20 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {takeStep} from '@lectern/kit/builtPages';
-import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {codeTranslations, translationsOf} from '@lectern/kit/codeTranslations';
 import {keptFor} from '@lectern/kit/kept';
 import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
+import type {Site} from './box/site';
+import {bundleBox} from './build/bundleBox';
 import {docsName, hasBuild, indexName, serveIndex} from './build/devServer';
 import {pageFinder} from './build/findPages';
 import {readSources} from './build/indexSources';
 import {type IndexFiles, makeIndex} from './build/makeIndex';
-import {markPage, sizeOf} from './build/markPages';
+import {markLarge, nameFiles, sizeOf} from './build/markPages';
 import type {IndexedPage} from './build/page';
 import {writeTexts} from './build/pageText';
 import {rulesModule} from './build/rulesModule';
@@ -22,27 +24,26 @@ import {browserFolder} from './folders';
 import {checkOptions, type SearchOptions} from './options';
 import {formatVersion} from './shared/format';
 import {textNames} from './shared/pageText';
-import type {ClientConfig, VersionPath} from './shared/types';
+import type {VersionPath} from './shared/types';
 
 export type {SearchOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
-const name = 'lectern-search';
-
 /** Search without a server: INTERNALS.md says how it works. */
 export default function search(context: LoadContext, given: Partial<SearchOptions>): Plugin {
   const options = checkOptions(given);
-  const {baseUrl, siteDir, outDir, generatedFilesDir} = context;
+  const {baseUrl, siteDir, outDir, siteStorage, codeTranslations: codeTranslationsOfSite} = context;
   const language = context.i18n.currentLocale;
   const isPreview = process.env.NODE_ENV === 'development';
   let hash = 'sources';
   let rules = '';
   let ofVersions = '';
   let content: AllContent = {};
-  let versions: VersionPath[] | undefined;
+  let versions: Site['versions'] = [];
+  let box = {name: '', code: ''};
 
   return {
-    name,
+    name: 'lectern-search',
 
     ...themePaths(__dirname),
     getClientModules: () => [
@@ -57,20 +58,17 @@ export default function search(context: LoadContext, given: Partial<SearchOption
 
     async allContentLoaded({allContent, actions: {createData}}) {
       content = allContent;
-      versions =
-        options.versions?.map((version) => [version.name, normalizeUrl([baseUrl, version.path])]) ??
-        versionsOf(allContent);
+      versions = versionsOf(allContent, options.versions, baseUrl);
       if (!isPreview) {
         hash = await sourceHash(siteDir, options.sources, [language, baseUrl, String(formatVersion)]);
       }
-      await createData('client.json', describeForClient(isPreview ? '' : `?v=${hash}`));
+      box = await bundleBox(describe(), {...translationsOf('@lectern/search', language), ...ownTexts()});
       await createData('browse.json', options.browse);
-      await createData('server.json', describeForClient(''));
       rules = await createData('rulesOf.js', rulesModule(language));
-      ofVersions = await createData('versions.js', versionsModule(Boolean(versions)));
+      ofVersions = await createData('versions.js', versionsModule(versions.length > 0));
     },
 
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const plugins = [
         new NormalModuleReplacementPlugin(/\/languages\/rulesOf$/, rules),
@@ -78,11 +76,9 @@ export default function search(context: LoadContext, given: Partial<SearchOption
       ];
       if (isPreview) {
         const read = (): Promise<IndexedPage[]> => readSources(content, context, options);
-        return {plugins, ...serveIndex({hash, language, baseUrl, outDir}, read)};
+        return {plugins, ...serveIndex({hash, language, baseUrl, outDir, script: () => box.code}, read)};
       }
-      // No page shows the hash, and pages with it in their code would be rendered again after each change.
-      const generated = (file: string): string => path.join(generatedFilesDir, name, 'default', file);
-      return {plugins, ...(isServer && {resolve: {alias: {[generated('client.json')]: generated('server.json')}}})};
+      return {plugins};
     },
 
     async postBuild({routesPaths}) {
@@ -99,10 +95,13 @@ export default function search(context: LoadContext, given: Partial<SearchOption
           isLarge = sizeOf(files) > options.mostUnasked;
         },
         edit(page) {
-          if (isLarge) markPage(page);
+          nameFiles(page, fileAddresses());
+          if (isLarge) markLarge(page);
         },
       });
+      await mkdir(path.join(outDir, 'assets/js'), {recursive: true});
       await Promise.all([
+        writeFile(path.join(outDir, box.name), box.code),
         writeFile(path.join(outDir, docsName), files.docs),
         writeFile(path.join(outDir, indexName), files.index),
         writeTexts(finder.pages, {outDir, baseUrl}),
@@ -110,23 +109,42 @@ export default function search(context: LoadContext, given: Partial<SearchOption
     },
   };
 
-  function describeForClient(version: string): ClientConfig {
+  function describe(): Site {
     return {
       base: baseUrl,
-      docsUrl: `${baseUrl}${docsName}${version}`,
-      indexUrl: `${baseUrl}${indexName}${version}`,
-      textsUrl: `${baseUrl}${textNames}${version}`,
-      hash: version ? hash : null,
       language,
-      ...(isPreview && hasBuild(outDir) && {stale: true}),
-      ...(versions && {versions}),
+      docs: docsName,
+      index: indexName,
+      texts: textNames,
+      browse: options.browse,
+      versions,
+      storage: {type: siteStorage.type, namespace: siteStorage.namespace},
+      stale: isPreview && hasBuild(outDir),
     };
+  }
+
+  /** Of the site, in the place of those of the package. */
+  function ownTexts(): Record<string, string> {
+    const own = Object.entries(codeTranslationsOfSite).filter(([id]) => id.startsWith('search.'));
+    return Object.fromEntries(own);
+  }
+
+  /** What a search fetches, in the order of `box/site.ts`. */
+  function fileAddresses(): string[] {
+    return [box.name, ...[docsName, indexName].map((file) => `${file}?v=${hash}`)].map((file) => baseUrl + file);
   }
 }
 
 /** Of the docs, where they are in several versions: the last first, as their plugin has them. */
-function versionsOf(content: AllContent): VersionPath[] | undefined {
+function versionsOf(content: AllContent, given: SearchOptions['versions'], baseUrl: string): Site['versions'] {
   const docs = content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const loaded = docs?.loadedVersions ?? [];
-  return loaded.length > 1 ? loaded.map(({versionName, path: place}) => [versionName, place]) : undefined;
+  const known = (name: string): {label: string; isLast: boolean} => {
+    const version = loaded.find(({versionName}) => versionName === name);
+    return {label: version?.label ?? name, isLast: version?.isLast ?? false};
+  };
+  const paths: VersionPath[] =
+    given?.map(({name, path: place}) => [name, normalizeUrl([baseUrl, place])]) ??
+    (loaded.length > 1 ? loaded.map(({versionName, path: place}) => [versionName, place]) : []);
+  return paths.map(([name, place]) => ({name, path: place, ...known(name)}));
 }

@@ -50,28 +50,6 @@ declare module '@theme/SearchNothingFound' {
   export default function SearchNothingFound(props: Props): ReactNode;
 }
 
-declare module '@theme/SearchPanel' {
-  import type {ReactNode, Ref} from 'react';
-
-  /** What the keys pressed in the box do here; each says whether there was something to do. */
-  export interface PanelHandle {
-    move: (by: 1 | -1) => void;
-    moveTo: (end: 'first' | 'last') => boolean;
-    choose: () => boolean;
-  }
-
-  export interface Props {
-    text: string;
-    listId: string;
-    handle: Ref<PanelHandle>;
-    onActive: (id: string | undefined) => void;
-    onText: (text: string) => void;
-    onClose: () => void;
-  }
-
-  export default function SearchPanel(props: Props): ReactNode;
-}
-
 declare module '@theme/SearchVersionFilter' {
   import type {SearchedVersion} from '@lectern/search/components/useVersion';
   import type {ReactNode} from 'react';
@@ -88,13 +66,6 @@ declare module '@theme/SiteSearch' {
   import type {ReactNode} from 'react';
 
   export default function SiteSearch(): ReactNode;
-}
-
-declare module '@generated/lectern-search/default/client.json' {
-  import type {ClientConfig} from '@lectern/search/shared/types';
-
-  const config: ClientConfig;
-  export default config;
 }
 
 declare module '@generated/lectern-search/default/browse.json' {

@@ -463,6 +463,45 @@ if (isOnDemand) {
         await expect(page.locator('.navbar__search-input')).toHaveValue('tabs');
       });
 
+      test('the search, at once: what is found stays as it is when the scripts have come', async ({page}) => {
+        await slowDown(page);
+        const scripts = await holdScripts(page, /\/assets\/js\/(?!search\.)[^/]*\.js$/);
+        await page.goto(textPage);
+        const box = page.locator('.navbar__search');
+        await box.click();
+        await page.keyboard.type(word);
+        const options = box.getByRole('option');
+        await expect(options.locator('[class*=excerpt] mark').first()).toBeVisible();
+        await expect(marked(page)).toHaveCount(0);
+        await page.keyboard.press('ArrowDown');
+        const active = box.locator('[role=option][aria-selected=true]');
+        await active.evaluate((option) => option.setAttribute('data-test', ''));
+        scripts.release();
+        await page.keyboard.press('Shift');
+        await expect(marked(page)).toBeAttached({timeout: 20_000});
+        await expect(active).toHaveAttribute('data-test', '');
+        await expect(page.locator('.navbar__search-input')).toBeFocused();
+        await expect(page.locator('.navbar__search-input')).toHaveValue(word);
+        // The router follows it now: the page is not loaded anew.
+        await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+        await page.keyboard.press('Enter');
+        await expect(box.getByRole('listbox')).toHaveCount(0);
+        expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      });
+
+      test('the search, whose hits lead on without the scripts of the page', async ({page}) => {
+        await holdScripts(page, /\/assets\/js\/(?!search\.)[^/]*\.js$/);
+        await page.goto(textPage);
+        const box = page.locator('.navbar__search');
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type(word);
+        await expect(box.locator('[class*=excerpt] mark').first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        const hit = await box.locator('[role=option][aria-selected=true]').getAttribute('href');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === hit);
+      });
+
       for (const shortcut of ['Control+k', '/']) {
         test(`the search, by ${shortcut}`, async ({page}) => {
           const {asked, release} = await openHeld(page, textPage);

@@ -24,7 +24,7 @@ const pages: IndexedPage[] = [
 /** What the development server answers; nothing where it leaves the answer to others. */
 function ask(url: string): Promise<unknown> {
   const site = {baseUrl: '/fr/', outDir, hash: 'sources', language: 'fr'} as const;
-  const {devServer} = serveIndex(site, () => Promise.resolve(pages)) as unknown as {
+  const {devServer} = serveIndex({...site, script: () => 'run()'}, () => Promise.resolve(pages)) as unknown as {
     devServer: {setupMiddlewares: (common: unknown[]) => unknown[]};
   };
   const common: unknown[] = ['history fallback'];

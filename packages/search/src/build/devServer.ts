@@ -17,7 +17,11 @@ interface Site {
   language: Language;
   baseUrl: string;
   outDir: string;
+  /** That of the box, which has no hash here. */
+  script: () => string;
 }
+
+const scriptName = 'assets/js/search.js';
 
 export function hasBuild(outDir: string): boolean {
   return [docsName, indexName].every((file) => existsSync(path.join(outDir, file)));
@@ -25,7 +29,7 @@ export function hasBuild(outDir: string): boolean {
 
 /** In `npm start`: the index of the last build, or one made of the sources as they are when it is asked for. */
 export function serveIndex(
-  {outDir, baseUrl, ...site}: Site,
+  {outDir, baseUrl, script, ...site}: Site,
   readSources: () => Promise<IndexedPage[]>,
 ): ReturnType<typeof servedInPreview> {
   // Excerpts are of the pages that the index was made of.
@@ -40,6 +44,7 @@ export function serveIndex(
   };
   return servedInPreview('search-index', (address) => {
     const name = address.slice(baseUrl.length);
+    if (address === baseUrl + scriptName) return () => Promise.resolve(script());
     const isOurs = address.startsWith(baseUrl) && (name.startsWith(textFolder) || [docsName, indexName].includes(name));
     if (!isOurs) return undefined;
     return () => (hasBuild(outDir) ? readBuilt(path.join(outDir, decodeURIComponent(name)), outDir) : make(name));

@@ -11,7 +11,16 @@ export function sizeOf({docs, index}: IndexFiles): number {
  * Marks a page whose index is large, so that it fetches it when the search is used, and not before. The size is known
  * once all pages are rendered, which is too late to stand in a script: their names carry hashes of what they hold.
  */
-export function markPage({outline, edits}: BuiltPage): void {
+export const markLarge = (page: BuiltPage): void => writeToRoot(page, 'data-search="on-use"');
+
+/**
+ * Names what a search fetches in a page, so that all of it is asked for at once. It is no part of what is rendered: pages
+ * with the hash of the index would be rendered again after each change.
+ */
+export const nameFiles = (page: BuiltPage, addresses: readonly string[]): void =>
+  writeToRoot(page, `data-search-files="${addresses.join(' ')}"`);
+
+function writeToRoot({outline, edits}: BuiltPage, attribute: string): void {
   const root = outline.head.find(({name}) => name === 'html');
-  if (root) edits.insert(root.start + '<html'.length, ' data-search="on-use"');
+  if (root) edits.insert(root.start + '<html'.length, ` ${attribute}`);
 }

@@ -8,10 +8,7 @@ import {
   type SearchState,
 } from '../shared/types';
 import type {Backend} from './backend';
-import {startSearchWorker} from './startWorker';
 import {createWorkerBackend, WorkerFailed} from './workerBackend';
-
-export {excerptFrom} from './excerpt';
 
 interface Waiting {
   query: [text: string, options: SearchOptions];
@@ -19,8 +16,8 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Nothing is fetched before the first `load` or `query`. */
-export function createSearchClient(config: ClientConfig, startWorker = startSearchWorker): SearchClient {
+/** Nothing is fetched before the first `load` or `query`. Without a worker, it searches in the page. */
+export function createSearchClient(config: ClientConfig, startWorker: () => Worker | undefined): SearchClient {
   let state: SearchState = 'idle';
   let backend: Backend | undefined;
   let loading: Promise<void> | undefined;

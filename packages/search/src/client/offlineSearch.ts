@@ -3,8 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {loadIndex} from '../components/searchIndex';
 
 async function keepSearch(): Promise<void> {
-  const {default: config} = await import('@generated/lectern-search/default/client.json');
-  if (await caches.match(config.indexUrl)) return;
+  const [, , indexUrl] = document.documentElement.dataset.searchFiles?.split(' ') ?? [];
+  if (indexUrl && (await caches.match(indexUrl))) return;
   await Promise.all([loadIndex(), import('../components/highlight/highlighter')]);
 }
 

@@ -1,11 +1,7 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {allResults} from './texts';
 
 /** The words of the way to the search page. */
 export default function AllResults({count}: {count: number}): ReactNode {
-  return (
-    <Translate id="search.seeAll" values={{count}} description="Last option of the search panel, to the search page">
-      {'See all results ({count})'}
-    </Translate>
-  );
+  return allResults(count);
 }

@@ -31,8 +31,8 @@ export function useResults(
     if (!ready || asked === '') return undefined;
     let current = true;
     const ask = async () => {
-      const {client} = await engine();
-      return client.query(asked, {limit, offset, version, ...(kind && {kinds: [kind]})});
+      const search = await engine();
+      return search.query(asked, {limit, offset, version, ...(kind && {kinds: [kind]})});
     };
     ask().then(
       (result) => {

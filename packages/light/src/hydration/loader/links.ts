@@ -1,5 +1,6 @@
 import {aheadMark, aheadRules} from '@lectern/kit/aheadRules';
 import {isCostly} from '@lectern/kit/connection';
+import {append} from './append';
 
 /** What opens elsewhere, or is no page. */
 const elsewhere = '[target],[download]';
@@ -63,8 +64,3 @@ function oncePainted(run: () => void): void {
 
 const neighbour = (way: 'next' | 'prev'): HTMLAnchorElement | null =>
   document.querySelector(`.pagination-nav__link--${way}`);
-
-const append = <Name extends 'script' | 'link'>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] => document.head.appendChild(Object.assign(document.createElement(name), properties));

@@ -3,6 +3,7 @@
  * pages without scripts, what moves with a scroll is done here, and what only a hydrated page answers is kept and made
  * again.
  */
+import {append} from './append';
 import {markSection} from './contents';
 import {hydrated, partLost} from './events';
 import {fadeIn} from './fade';
@@ -49,16 +50,16 @@ function start(): void {
     Object.assign(sheet, {media: 'all', disabled: false});
   }
   for (const address of missing) {
-    const script = document.createElement('script');
-    script.src = address;
-    // In their order.
-    script.async = false;
-    script.onload = () => {
-      missing.splice(missing.indexOf(address), 1);
-      settle();
-    };
-    script.onerror = settle;
-    document.head.append(script);
+    append('script', {
+      src: address,
+      // In their order.
+      async: false,
+      onload() {
+        missing.splice(missing.indexOf(address), 1);
+        settle();
+      },
+      onerror: settle,
+    });
   }
 }
 

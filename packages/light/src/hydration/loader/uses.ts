@@ -1,6 +1,7 @@
 import {closeLetters, openLetters} from '@lectern/kit/letters';
 import {keptControl} from './controls';
 import {wayTo} from './place';
+import {isOfSearch, searchIsHere} from './search';
 
 /** What a reader did before the page could answer. */
 export interface Use {
@@ -19,7 +20,7 @@ const answered = 'summary,a:not([href="#"]),[type=submit]';
 const patience = 5000;
 let isLate = false;
 
-/** A search box that is still disabled: packages/search/src/components/useSearchField.ts. */
+/** A search box that is still disabled, in the navbar or in the page. */
 const search = '[data-status][role=button]';
 const types = ['click', 'pointerup', 'keydown', 'storage'] as const;
 
@@ -63,24 +64,26 @@ function keepClick(event: MouseEvent): void {
   if (!control || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   // A disabled control, or one around a disabled input, is never clicked: its pointer has to do.
   if ((event.type === 'click') === (event.target as Element).matches(':disabled,:disabled *')) return;
-  const isAnswered = control.matches(answered);
-  if (isAnswered) setTimeout(giveBack, patience);
-  keepUse(event, control, isAnswered && isLate);
+  if (isOfSearch(control)) {
+    if (searchIsHere()) return;
+    stop(event);
+  } else {
+    const isAnswered = control.matches(answered);
+    if (isAnswered) setTimeout(giveBack, patience);
+    keepUse(event, control, isAnswered && isLate);
+  }
   if (control.matches(search)) openLetters(control);
 }
 
 function keepKey(event: KeyboardEvent): void {
-  const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
+  const {key, ctrlKey, metaKey} = event;
   const target = event.target as HTMLElement;
-  if (event.isComposing || altKey) return;
-  const box = document.querySelector<HTMLElement>('.navbar__search');
-  // As in packages/search/src/components/useShortcut.ts.
-  const callsSearch =
-    ctrlKey || metaKey
-      ? key.toLowerCase() === 'k' && !shiftKey
-      : key === '/' && !target.matches('input:enabled,textarea,select,[contenteditable]');
-  if (box && callsSearch) {
-    keepUse(event, document.body);
+  if (event.isComposing || event.altKey) return;
+  const box = calledBox(event);
+  if (box) {
+    if (!isOfSearch(box)) keepUse(event, document.body);
+    else if (searchIsHere()) return;
+    else stop(event);
     openLetters(box);
   } else if (target.matches(search) && key.length === 1 && !ctrlKey && !metaKey) {
     // The letter itself is typed where the focus then is.
@@ -90,10 +93,21 @@ function keepKey(event: KeyboardEvent): void {
   }
 }
 
+/** The search box, where the key calls it: as in packages/search/src/box/useOfBox.ts. */
+export const calledBox = ({key, altKey, ctrlKey, metaKey, shiftKey, target}: KeyboardEvent): HTMLElement | null =>
+  !altKey &&
+  (ctrlKey || metaKey
+    ? /^k$/i.test(key) && !shiftKey
+    : key === '/' && !(target as Element).matches('input:enabled,textarea,select,[contenteditable]'))
+    ? document.querySelector<HTMLElement>('.navbar__search')
+    : null;
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 function keepUse(event: Event, element: HTMLElement, isGiven = false): void {
-  if (!isGiven) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
+  if (!isGiven) stop(event);
   uses.push({event, element, way: wayTo(element), isGiven});
 }

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef} from 'react';
@@ -10,6 +10,7 @@ import SearchKindFilter from '@theme/SearchKindFilter';
 import SearchNothingFound from '@theme/SearchNothingFound';
 import {loadIndex} from '@lectern/search/components/searchIndex';
 import StaleNote from '@lectern/search/components/StaleNote';
+import {labelOfBox, searchFailed} from '@lectern/search/components/texts';
 import {useCounted} from '@lectern/search/components/useCounted';
 import {useResults} from '@lectern/search/components/useResults';
 import {useSearchField} from '@lectern/search/components/useSearchField';
@@ -73,11 +74,7 @@ export default function SearchInPage({search, onSearch, paged}: Props): ReactNod
             {...inputProps}
             type="text"
             name="q"
-            aria-label={translate({
-              id: 'search.box.label',
-              message: 'Search this site',
-              description: 'The name of the search box for screen readers',
-            })}
+            aria-label={labelOfBox()}
             aria-controls={id}
             autoComplete="off"
             autoCapitalize="none"
@@ -111,9 +108,7 @@ export default function SearchInPage({search, onSearch, paged}: Props): ReactNod
         )}
         {failed && (
           <p className={styles.problem} role="alert">
-            <Translate id="search.failed" description="Said where search stopped working after it had started">
-              Search stopped working. Reload the page to search again.
-            </Translate>
+            {searchFailed()}
           </p>
         )}
         {paged ? (

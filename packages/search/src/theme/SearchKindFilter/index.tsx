@@ -1,7 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchKindFilter';
 import type {ReactNode} from 'react';
 import {filters, labelOf} from '@lectern/search/components/kinds';
+import {everyKind, kindOfPage} from '@lectern/search/components/texts';
 import styles from './styles.module.css';
 
 /** Which kind of page to show. One at a time: five kinds need no combining. */
@@ -9,25 +9,12 @@ export default function SearchKindFilter({chosen, onChoose, totals}: Props): Rea
   // Of the others, the site has no page.
   const here = filters.filter((kind) => totals && kind in totals);
   const all = totals && Object.values(totals).reduce((sum, count) => sum + count, 0);
-  const everything = translate({
-    id: 'search.kind.all',
-    message: 'All',
-    description: 'Filter of the search that shows pages of every kind',
-  });
   const choices = [
-    {kind: null, label: everything, count: all},
+    {kind: null, label: everyKind(), count: all},
     ...here.map((kind) => ({kind, label: labelOf(kind), count: totals?.[kind]})),
   ];
   return (
-    <div
-      role="group"
-      className={styles.filters}
-      aria-label={translate({
-        id: 'search.kind.label',
-        message: 'Kind of page',
-        description: 'The name of the filters of the search for screen readers',
-      })}
-    >
+    <div role="group" className={styles.filters} aria-label={kindOfPage()}>
       {choices.map(({kind, label, count}) => (
         <button
           key={label}

@@ -1,0 +1,45 @@
+import type {Range} from '../shared/types';
+
+export type Child = Node | string | false | null | undefined;
+type Attributes = Record<string, string | number | false | undefined | (() => void)>;
+
+/** `make('a', {href: '/', onclick: follow}, 'Home')` */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(key.slice(2), value);
+    else set(element, key, value);
+  }
+  element.append(...children.filter((child) => child !== false && child !== null && child !== undefined));
+  return element;
+}
+
+/** An attribute, or none. */
+export function set(element: Element, name: string, value: string | number | false | undefined): void {
+  if (value === false || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}
+
+/** A text with what matched in it marked. */
+export function marked(text: string, ranges: readonly Range[]): (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  let from = 0;
+  for (const [start, end] of ranges) {
+    if (start < from) continue;
+    parts.push(text.slice(from, start), make('mark', {}, text.slice(start, end)));
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** Said by screen readers whenever its text changes; not seen. */
+export function announced(): HTMLElement {
+  const element = make('div', {role: 'status'});
+  element.style.cssText =
+    'position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap;clip-path:inset(50%)';
+  return element;
+}

@@ -1,0 +1,311 @@
+import {isCostly} from '@lectern/kit/connection';
+import {searchOf, withWords} from '../components/addresses';
+import {type Filter, labelOf} from '../components/kinds';
+import {outline} from '../components/outline';
+import {allResults, isStale, pagesFound, searchFailed} from '../components/texts';
+import type {Excerpt, PageHit, Result} from '../shared/types';
+import type {Follow} from './api';
+import {excerptOf} from './excerptOf';
+import {kindFilter, sumOf, versionFilter} from './filters';
+import {announced, type Child, make, marked, set} from './make';
+import {nothingFound} from './nothingFound';
+import {recentSearches} from './recentSearches';
+import {query, stateOfIndex} from './searchIndex';
+import {site} from './site';
+import {forgetThem, hint, recentSearches as recentSearchesName, results} from './texts';
+import {inAddress, versionFor} from './versions';
+
+const mostPages = 6;
+/** The first hits show an excerpt at once, the others when they are the active one. */
+const withExcerpt = 3;
+/** Long enough for a pause in typing: nothing is fetched for words half written. */
+const pause = 150;
+
+export interface Panel {
+  element: HTMLElement;
+  listId: string;
+  show(text: string): void;
+  /** What the keys pressed in the box do here; the last two say whether there was something to do. */
+  move(by: 1 | -1): void;
+  moveTo(end: 'first' | 'last'): boolean;
+  choose(): boolean;
+  /** Nothing is shown any more. */
+  end(): void;
+}
+
+/** The box that the panel belongs to. */
+interface Box {
+  /** Which option is active, by its id. */
+  onActive(id: string | undefined): void;
+  onText(text: string): void;
+  onClose(): void;
+  follow: Follow;
+}
+
+interface Option {
+  element: HTMLElement;
+  address?: string;
+  choose(): void;
+  /** Of a hit whose excerpt is shown while it is active. */
+  hit?: PageHit;
+}
+
+let panels = 0;
+
+/** Below the box: what is found for its text, or, while that is empty, the recent searches. */
+export function openPanel(box: Box): Panel {
+  const listId = `search-results-${++panels}`;
+  let asked = '';
+  let kind: Filter | null = null;
+  let version = versionFor(undefined);
+  let options: Option[] = [];
+  let active = -1;
+  let result: Result | undefined;
+  /** Counts what was asked, and whether the panel is there: what comes late is for nobody. */
+  let current = 0;
+  /** Of a page that is still among the hits, it stays until the next has come. */
+  const excerpts = new Map<string, Excerpt>();
+
+  const kinds = kindFilter((chosen) => {
+    kind = chosen;
+    ask();
+  });
+  const head = make(
+    'div',
+    {class: 'search-head'},
+    kinds.element,
+    versionFilter(version?.name, (name) => {
+      version = versionFor(name);
+      ask();
+    }),
+  );
+  const recentHead = make('p', {class: 'search-hint'});
+  const list = make('div', {role: 'listbox', id: listId, class: 'search-list', 'aria-label': results()});
+  const rest = make('div');
+  const count = announced();
+  const element = make(
+    'div',
+    // No stop of the Tab key, which browsers make of whatever scrolls.
+    {class: 'search-panel', tabindex: -1},
+    head,
+    recentHead,
+    list,
+    rest,
+    stateOfIndex().status === 'ready' && site.stale && make('p', {class: 'search-hint'}, isStale()),
+    count,
+  );
+  // The focus stays in the box, which steers the panel.
+  element.addEventListener('mousedown', (event) => event.preventDefault());
+  element.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    recentSearches.add(asked);
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    box.onClose();
+    box.follow(link.getAttribute('href')!);
+  });
+
+  function ask(): void {
+    const own = ++current;
+    kinds.show(kind, result?.totalByKind);
+    const wanted = {limit: mostPages, version: version?.name, ...(kind && {kinds: [kind]})};
+    query(asked, wanted).then(
+      (found) => {
+        if (own === current) showResult(found);
+      },
+      (error: unknown) => {
+        // A later query has taken its place, and will answer.
+        if (own !== current || (error as Error).name === 'QuerySuperseded') return;
+        console.warn('The search failed.', error);
+        rest.replaceChildren(make('p', {class: 'search-hint', role: 'alert'}, searchFailed()));
+      },
+    );
+  }
+
+  function showResult(found: Result): void {
+    result = found;
+    const {hits, words, total, totalByKind} = found;
+    options = [];
+    const groups = outline(hits).map(({hit, sections}, place) =>
+      make(
+        'div',
+        {role: 'group', 'aria-label': hit.title, class: 'search-group'},
+        option({address: withWords(hit.url, words), hit: place < withExcerpt ? undefined : hit}, '', [
+          make('span', {class: 'search-title'}, ...marked(hit.title, hit.titleRanges)),
+          ' ',
+          make('span', {class: 'search-place'}, [labelOf(hit.kind), ...hit.breadcrumb].join(' › ')),
+          place < withExcerpt && excerpt(hit),
+        ]),
+        ...sections.map(({section: {url, heading, ranges}}) =>
+          option({address: withWords(url, words)}, 'search-section', [
+            ...marked(heading, ranges),
+            make('span', {class: 'search-page'}, ` · ${hit.title}`),
+          ]),
+        ),
+      ),
+    );
+    const address = `${site.base}search${searchOf({text: asked, kind, version: inAddress(version), page: 1})}`;
+    list.replaceChildren(...groups, ...(total > 0 ? [option({address}, 'search-all', [allResults(total)])] : []));
+    const elsewhere = kind ? sumOf(totalByKind) : 0;
+    const everywhere = (): void => {
+      kind = null;
+      ask();
+    };
+    rest.replaceChildren(...(total === 0 ? [nothingFound(asked, elsewhere, everywhere)] : []));
+    kinds.show(kind, totalByKind);
+    count.textContent = inPlural(total);
+    activate(-1);
+    fetchExcerpts(hits.slice(0, withExcerpt));
+  }
+
+  function showRecent(): void {
+    current++;
+    const past = recentSearches.read();
+    const forget = (): void => {
+      recentSearches.forget();
+      showRecent();
+    };
+    recentHead.replaceChildren(
+      ...(past.length > 0
+        ? [
+            recentSearchesName(),
+            make('button', {type: 'button', class: 'search-forget', onclick: forget}, forgetThem()),
+          ]
+        : [hint()]),
+    );
+    options = [];
+    list.replaceChildren(...past.map((text) => option({choose: () => box.onText(text)}, 'search-past', [text])));
+    rest.replaceChildren();
+    count.textContent = '';
+    activate(-1);
+  }
+
+  /** Never has the focus: that stays in the box, which names the active option. */
+  function option(
+    {address, hit, choose = () => followOption(address!)}: Partial<Pick<Option, 'address' | 'hit' | 'choose'>>,
+    name: string,
+    children: Child[],
+  ): HTMLElement {
+    const index = options.length;
+    const made = make(
+      address === undefined ? 'div' : 'a',
+      {
+        id: `${listId}-${index}`,
+        role: 'option',
+        'aria-selected': 'false',
+        tabindex: -1,
+        href: address,
+        class: `search-option ${name}`.trim(),
+        // Not on entering: a list that scrolls below a resting pointer must not change what the keys have made active.
+        onmousemove: () => {
+          if (active !== index) activate(index);
+        },
+        ...(address === undefined && {onclick: choose}),
+      },
+      ...children,
+    );
+    options.push({element: made, address, hit, choose});
+    return made;
+  }
+
+  function followOption(address: string): void {
+    recentSearches.add(asked);
+    box.onClose();
+    box.follow(address);
+  }
+
+  function activate(index: number): void {
+    const [before, next] = [options[active], options[index]];
+    if (before) {
+      set(before.element, 'aria-selected', 'false');
+      if (before.hit) before.element.querySelector('.search-excerpt')?.remove();
+    }
+    active = index;
+    if (next) {
+      set(next.element, 'aria-selected', 'true');
+      if (next.hit) {
+        next.element.append(...[excerpt(next.hit)].filter((one) => one !== null));
+        fetchExcerpts([next.hit]);
+      }
+      next.element.scrollIntoView({block: 'nearest'});
+    }
+    box.onActive(next?.element.id);
+  }
+
+  /** Stands in its place before it has come, so that nothing moves. Readers who save data find pages without. */
+  function excerpt({url}: PageHit): HTMLElement | null {
+    if (isCostly()) return null;
+    const place = make('span', {class: 'search-excerpt'}, ...parts(excerpts.get(url)));
+    place.dataset.of = url;
+    return place;
+  }
+
+  const parts = (piece: Excerpt | null | undefined): (Node | string)[] =>
+    piece ? marked(piece.text, piece.ranges) : ['\u00a0'];
+
+  function fetchExcerpts(hits: readonly PageHit[]): void {
+    if (isCostly()) return;
+    const [own, found] = [current, result!];
+    const fetchOne = async (hit: PageHit): Promise<void> => {
+      const piece = await excerptOf(hit, found);
+      if (own !== current) return;
+      if (piece) excerpts.set(hit.url, piece);
+      const places = [...list.querySelectorAll<HTMLElement>('.search-excerpt')];
+      places.find(({dataset}) => dataset.of === hit.url)?.replaceChildren(...parts(piece));
+    };
+    setTimeout(() => {
+      if (own !== current) return;
+      for (const hit of hits) {
+        fetchOne(hit).catch((error: unknown) => console.warn(`No excerpt of ${hit.url}.`, error));
+      }
+    }, pause);
+  }
+
+  return {
+    element,
+    listId,
+    show(text) {
+      const before = asked;
+      asked = text.trim();
+      head.hidden = asked === '';
+      recentHead.hidden = asked !== '';
+      if (asked === '') return showRecent();
+      // What was recent is no answer.
+      if (before === '') {
+        options = [];
+        list.replaceChildren();
+        activate(-1);
+      }
+      ask();
+    },
+    move(by) {
+      // Before the first and after the last stands the box itself.
+      const places = options.length + 1;
+      activate(((active + 1 + by + places) % places) - 1);
+    },
+    moveTo(end) {
+      if (active < 0) return false;
+      activate(end === 'first' ? 0 : options.length - 1);
+      return true;
+    },
+    choose() {
+      const option = options[active];
+      option?.choose();
+      return option !== undefined;
+    },
+    end() {
+      current++;
+      element.remove();
+    },
+  };
+}
+
+/** “3 pages found”, in the plural of the language. */
+function inPlural(total: number): string {
+  const forms = pagesFound(total).split('|');
+  const rules = new Intl.PluralRules(site.language);
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
+  const known = order.filter((form) => rules.resolvedOptions().pluralCategories.includes(form as Intl.LDMLPluralRule));
+  return forms[Math.min(known.indexOf(rules.select(total)), forms.length - 1)]!;
+}
