@@ -497,9 +497,9 @@ if (isOnDemand) {
         await page.keyboard.type(word);
         await expect(box.locator('[class*=excerpt] mark').first()).toBeVisible();
         await page.keyboard.press('ArrowDown');
-        const hit = await box.locator('[role=option][aria-selected=true]').getAttribute('href');
+        const hit = (await box.locator('[role=option][aria-selected=true]').getAttribute('href'))!;
         await page.keyboard.press('Enter');
-        await expect.poll(() => page.evaluate(() => location.href.slice(location.origin.length))).toBe(hit);
+        await expect(page).toHaveURL(hit);
       });
 
       for (const shortcut of ['Control+k', '/']) {
