@@ -93,7 +93,7 @@ export interface Browse {
   tags?: string;
 }
 
-/** The content of `@generated/lectern-search/default/client.json`. */
+/** What a client is told of its site: `box/site.ts` makes it of what the build and the page say. */
 export interface ClientConfig {
   /** The base path of the language. */
   base: string;
@@ -138,8 +138,8 @@ export interface Excerpt {
 
 /*
  * Elsewhere:
- *   client/client.ts       createSearchClient(config: ClientConfig): SearchClient
- *                          excerptFrom(page: PageText, words: string[], options: ExcerptOptions): Excerpt | null
+ *   client/client.ts       createSearchClient(config: ClientConfig, startWorker): SearchClient
+ *   client/excerpt.ts      excerptFrom(page: PageText, words: string[], options: ExcerptOptions): Excerpt | null
  *   shared/normalise.ts    findMatches(text: string, words: string[], language: Language): Range[]
  *   client/engine.ts       createEngine(docsJson, indexJson, language: Language, versions?: VersionPath[]): Engine
  */
