@@ -6,8 +6,14 @@ import {visit} from 'unist-util-visit';
 import {findFences, mapProse, mapWords, toText, type Line} from './lines';
 
 const voidElements = 'area|br|col|embed|hr|img|input|link|source|track|wbr';
-const knownElement =
-  /^<\/?(?:a|abbr|b|blockquote|br|code|dd|del|details|div|dl|dt|em|figcaption|figure|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|picture|pre|q|s|samp|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|var|video|[A-Z]\w*)\b/;
+const html =
+  'a|abbr|address|article|aside|audio|b|bdi|bdo|blockquote|br|button|caption|center|cite|code|col|colgroup|data|dd|del|details|dfn|' +
+  'div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|i|iframe|img|input|ins|kbd|label|legend|li|' +
+  'link|main|mark|meta|nav|object|ol|optgroup|option|output|p|param|picture|pre|progress|q|rp|rt|ruby|s|samp|section|select|small|' +
+  'source|span|strong|sub|summary|sup|table|tbody|td|textarea|tfoot|th|thead|time|tr|track|u|ul|var|video|wbr';
+const svg =
+  'circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|pattern|polygon|polyline|rect|stop|svg|symbol|text|tspan|use';
+const knownElement = new RegExp(`^</?(?:${html}|${svg}|[A-Z]\\w*)(?=[\\s/>]|$)`);
 
 /** What Markdown allows and MDX does not: https://mdxjs.com/docs/what-is-mdx/#markdown */
 export function forMdx(source: Line[]): Line[] {
@@ -51,8 +57,9 @@ function convertAround(words: string): string {
 function convertWords(words: string): string {
   return (
     words
+      // Of an element that goes on from the line above.
       .replace(
-        /(^|\s)style=(["'])(.*?)\2/g,
+        /^(\s*)style=(["'])(.*?)\2/,
         (_, space: string, _quote, css: string) => `${space}style={${styleOf(css)}}`,
       )
       // Python-Markdown reads Markdown in such elements, as MDX does in all.
@@ -68,7 +75,7 @@ function convertWords(words: string): string {
       .replace(/<(?![/\w])/g, '&lt;')
       // `List<String>` is a type, and no element.
       .replace(/(?<=\w)<(?=[A-Z])/g, '&lt;')
-      .replace(/<\/?\w[^>]*>?/g, (tag) => (knownElement.test(tag) ? tag : tag.replace('<', '&lt;')))
+      .replace(/<\/?\w[^>]*>?/g, (tag) => (knownElement.test(tag) ? forReact(tag) : tag.replace('<', '&lt;')))
       .replace(/(?<![\\={{])\{(?!#|\{|\/\*)([^{}]*)(?<!\\)\}(?!\})/g, (braces, _inner, at: number, all: string) =>
         // The parameters of a directive, and what JSX has in its attributes.
         /(?:^\s*:{2,}[\w-]+(?:\[[^\]]*\])?|:\w+\[[^\]]*\]|=)$/.test(all.slice(0, at))
@@ -96,6 +103,13 @@ function longFences(lines: Line[]): Line[] {
     }
   }
   return result;
+}
+
+/** Styles are objects there, and what a browser would run is left out. */
+function forReact(tag: string): string {
+  return tag
+    .replace(/\sstyle=(["'])(.*?)\1/g, (_, _quote, css: string) => ` style={${styleOf(css)}}`)
+    .replace(/\son\w+="[^"]*"/g, '');
 }
 
 /** `max-width: 2em` → `{"maxWidth":"2em"}` */
