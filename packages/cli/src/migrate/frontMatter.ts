@@ -94,7 +94,7 @@ function namesIn(value: unknown): string[] {
   const list: unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [];
   return list.flatMap((entry) => {
     const {tag, name} = (entry ?? {}) as {tag?: string; name?: string};
-    const word = typeof entry === 'object' ? (tag ?? name) : String(entry).trim();
+    const word = typeof entry === 'object' ? (tag ?? name) : `${entry as string}`.trim();
     return word ? [word] : [];
   });
 }
