@@ -141,7 +141,8 @@ function fenceIndentedCode(lines: Line[]): Line[] {
   const blocks: [start: number, end: number][] = [];
   visit(tree, 'code', ({position}) => {
     const [start, end] = [position!.start.line - 1, position!.end.line - 1];
-    if (!/^\s*(`{3,}|~{3,})/.test(lines[start]!.text.slice(position!.start.column - 1))) blocks.push([start, end]);
+    // With a fence in it, it belongs to a list whose items are indented otherwise than CommonMark has them.
+    if (!lines.slice(start, end + 1).some(({text: line}) => /^\s*(`{3,}|~{3,})/.test(line))) blocks.push([start, end]);
   });
   for (const [start, end] of blocks.reverse()) {
     const {from} = lines[start]!;

@@ -65,6 +65,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   ],
   ['comparisons', 'markdown', 'a < b and List<String>', 'a &lt; b and List&lt;String>'],
   ['code by indentation', 'markdown', 'a\n\n    {x}\n\nb', 'a\n\n```text\n{x}\n```\n\nb'],
+  [
+    'fences in lists that are indented by four spaces',
+    'mkdocs',
+    '  1.  a\n\n    ```\n    {b}\n    ```\n\n    c',
+    '1.  a\n\n    ```\n    {b}\n    ```\n\n    c',
+  ],
   ['code in fences', 'markdown', '```js\nif (a < {b}) <br>\n```', '```js\nif (a < {b}) <br>\n```'],
   ['alerts', 'markdown', '> [!CAUTION]\n> a\n> b\n\nc', ':::warning\n\na\nb\n\n:::\n\nc'],
   [
