@@ -1,16 +1,18 @@
 /**
- * `npm run bench:references -- api.github.com.json [--most 300] [--locales en,fr] [--preset] [--keep]`: what a large
- * description of a REST API takes: making its pages, and building a site that has nothing else, with Docusaurus' classic
- * preset or with `@lectern/preset`. The description is a file, such as one of the npm package `@octokit/openapi`;
- * `--most` takes its first operations only.
+ * `npm run bench:references -- api.github.com.json schema.graphql [--most 300] [--locales en,fr] [--preset] [--bare] [--keep]`:
+ * what large descriptions of REST APIs and large schemas of GraphQL take: making their pages, and building a site that has
+ * nothing else, with Docusaurus' classic preset or with `@lectern/preset`. Each is a file, such as one of the npm packages
+ * `@octokit/openapi` and `@octokit/graphql-schema`; `--most` takes the first operations of a REST API only. `--bare` builds
+ * the same pages without anything on them as well: what Docusaurus takes by itself.
  */
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {buildSchema} from 'graphql';
 import {parse} from 'yaml';
 import {isObject} from '@lectern/references/openapi/path';
 import {operationsOf} from '@lectern/references/openapi/pageList';
@@ -22,24 +24,27 @@ const {values: options, positionals} = parseArgs({
     most: {type: 'string'},
     locales: {type: 'string', default: 'en,fr'},
     preset: {type: 'boolean', default: false},
+    bare: {type: 'boolean', default: false},
     keep: {type: 'boolean', default: false},
   },
 });
 
 async function main(): Promise<void> {
-  const [file] = positionals;
-  if (!file || !existsSync(file)) throw new Error('Name a description: npm run bench:references -- api.yaml');
+  if (positionals.length === 0 || !positionals.every(existsSync)) {
+    throw new Error('Name descriptions or schemas: npm run bench:references -- api.yaml schema.graphql');
+  }
   const locales = options.locales.split(',');
   const site = await makeFolder();
   try {
-    const operations = await writeSite(site, file, locales);
+    const parts = await writeSite(site, locales);
     const made = await measure('docusaurus references', ['docusaurus', 'references'], site);
     const built = await measure('docusaurus build', ['docusaurus', 'build'], site);
     const pages = await pagesIn(path.join(site, 'build/docs/api'));
-    console.log(`${operations} operations, ${locales.join(' and ')}: ${pages.length} pages of a language\n`);
-    console.log('| | wall s | CPU s | CPU s an operation | peak MiB | MiB an operation |\n|---|---|---|---|---|---|');
-    for (const {name, wall, cpu, peak} of [made, built]) {
-      const cells = [wall, cpu, cpu / operations, peak / 2 ** 20, peak / 2 ** 20 / operations];
+    const bare = options.bare ? [await measureBare(site, locales)] : [];
+    console.log(`${parts} operations and types, ${locales.join(' and ')}: ${pages.length} pages of a language\n`);
+    console.log('| | wall s | CPU s | CPU s of each | peak MiB | MiB of each |\n|---|---|---|---|---|---|');
+    for (const {name, wall, cpu, peak} of [made, built, ...bare]) {
+      const cells = [wall, cpu, cpu / parts, peak / 2 ** 20, peak / 2 ** 20 / parts];
       console.log(`| ${name} | ${cells.map((cell) => cell.toFixed(cell < 10 ? 3 : 1)).join(' | ')} |`);
     }
     console.log('\n| page | HTML KiB | brotli KiB | elements | |\n|---|---|---|---|---|');
@@ -55,12 +60,43 @@ async function main(): Promise<void> {
   }
 }
 
-async function writeSite(site: string, file: string, locales: string[]): Promise<number> {
-  const text = await readFile(file, 'utf8');
-  const description = (file.endsWith('.json') ? JSON.parse(text) : parse(text)) as Record<string, unknown>;
-  if (options.most) cut(description, Number(options.most));
-  await writeFile(path.join(site, 'api.json'), options.most ? JSON.stringify(description, null, 1) : text);
-  const references = {openapi: [{id: 'big', file: 'api.json'}]};
+/** Says how many operations and types it has. */
+async function writeSite(site: string, locales: string[]): Promise<number> {
+  const references = {openapi: [] as object[], graphql: [] as object[]};
+  const counts = await Promise.all(
+    positionals.map(async (file, index) => {
+      const [id, name] = [`big${index || ''}`, `${index}${path.extname(file)}`];
+      const text = await readFile(file, 'utf8');
+      if (/\.(?:graphqls?|gql)$/.test(file)) {
+        references.graphql.push({id, file: name});
+        await copyFile(file, path.join(site, name));
+        const schema = buildSchema(text, {assumeValidSDL: true});
+        const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+          Object.keys(type?.getFields() ?? {}),
+        );
+        return Object.keys(schema.getTypeMap()).filter((type) => !type.startsWith('__')).length + fields.length;
+      }
+      references.openapi.push({id, file: name});
+      const description = (file.endsWith('.json') ? JSON.parse(text) : parse(text)) as Record<string, unknown>;
+      if (options.most) cut(description, Number(options.most));
+      await writeFile(path.join(site, name), options.most ? JSON.stringify(description, null, 1) : text);
+      return operationsOf(description).length;
+    }),
+  );
+  await writeConfiguration(site, locales, references);
+  await writeFile(
+    path.join(site, 'sidebars.js'),
+    `module.exports = require('@lectern/references/navigation').apiSidebars();
+require('node:fs').writeFileSync('${site}/.cache/sidebars.json', JSON.stringify(module.exports));\n`,
+  );
+  await writeFile(path.join(site, 'package.json'), '{"name": "big"}');
+  await mkdir(path.join(site, 'docs'));
+  for (const locale of locales.slice(1)) await mkdir(path.join(site, 'i18n', locale), {recursive: true});
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function writeConfiguration(site: string, locales: string[], references?: object): Promise<void> {
+  const {preset} = options;
   const configuration = `module.exports = {
   title: 'Big',
   url: 'https://big.example.com',
@@ -69,21 +105,35 @@ async function writeSite(site: string, file: string, locales: string[]): Promise
   onBrokenAnchors: 'ignore',
   i18n: {defaultLocale: '${locales[0]}', locales: ${JSON.stringify(locales)}},
   future: {v4: {removeLegacyPostBuildHeadAttribute: true, fasterByDefault: true}},
-  presets: [['${options.preset ? '@lectern/preset' : 'classic'}', {docs: {sidebarPath: './sidebars.js'}, blog: false${
-    options.preset ? `, references: ${JSON.stringify(references)}` : ''
+  presets: [['${preset ? '@lectern/preset' : 'classic'}', {docs: {sidebarPath: './sidebars.js'}, blog: false${
+    preset && references ? `, references: ${JSON.stringify(references)}` : ''
   }}]],
-  plugins: ${options.preset ? '[]' : JSON.stringify([['@lectern/references', references]])},
-  themeConfig: {navbar: {title: 'Big', items: [{type: 'docSidebar', sidebarId: 'bigSidebar'}]}},
+  plugins: ${preset || !references ? '[]' : JSON.stringify([['@lectern/references', references]])},
+  themeConfig: {navbar: {title: 'Big', items: [{type: 'docSidebar', sidebarId: 'bigSidebar', position: 'left'}]}},
 };\n`;
   await writeFile(path.join(site, 'docusaurus.config.js'), configuration);
-  await writeFile(
-    path.join(site, 'sidebars.js'),
-    "module.exports = require('@lectern/references/navigation').apiSidebars();\n",
-  );
-  await writeFile(path.join(site, 'package.json'), '{"name": "big"}');
-  await mkdir(path.join(site, 'docs'));
-  for (const locale of locales.slice(1)) await mkdir(path.join(site, 'i18n', locale), {recursive: true});
-  return operationsOf(description).length;
+}
+
+/** The same pages with the same sidebars, but with one line on each, and nothing that knows of references. */
+async function measureBare(site: string, locales: string[]): Promise<Used> {
+  const folders = [
+    'docs',
+    ...locales.slice(1).map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`),
+  ];
+  for (const folder of folders.map((name) => path.join(site, name))) {
+    for (const name of await readdir(folder, {recursive: true})) {
+      if (!/\.mdx?$/.test(name)) continue;
+      const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(await readFile(path.join(folder, name), 'utf8')) ?? [];
+      await writeFile(path.join(folder, name), `${frontMatter}\nText.\n`);
+    }
+  }
+  const sidebars = await readFile(path.join(site, '.cache/sidebars.json'), 'utf8');
+  await writeFile(path.join(site, 'sidebars.js'), `module.exports = ${sidebars};\n`);
+  await writeConfiguration(site, locales);
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+    await rm(path.join(site, name), {recursive: true, force: true});
+  }
+  return measure('the same, bare', ['docusaurus', 'build'], site);
 }
 
 /** Leaves the first operations. */
