@@ -48,5 +48,6 @@ function codeOf(text: string, language: string): Code {
 function languageOf(media: string, value: unknown): string {
   if (/[/+]xml\b/.test(media)) return 'xml';
   if (/json/.test(media)) return 'json';
+  if (media.endsWith('urlencoded')) return 'text';
   return typeof value === 'string' ? (/html/.test(media) ? 'html' : 'text') : 'json';
 }

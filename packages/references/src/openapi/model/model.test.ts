@@ -166,6 +166,11 @@ describe('a request', () => {
     expect(curl).not.toContain('sort=');
   });
 
+  it('shows a form as it is sent', () => {
+    const [, form] = operation('sendForm').body!.contents;
+    expect(form).toMatchObject({media: 'application/x-www-form-urlencoded', examples: [{code: {html: 'note=Hi'}}]});
+  });
+
   it('sends a file, or a form with files', () => {
     expect(sample('putFile')).toContain('/path/to/file');
     expect(sample('putFile')).toContain('Authorization: Basic <credentials>');
@@ -244,6 +249,14 @@ describe('a schema', () => {
     expect(find(old.fields, 'owner').fields?.[0]?.id).toBe('response-200-owner-login');
   });
 
+  it('has each value and each address once', () => {
+    const {fields: twice} = bodyOf({
+      properties: {'a b': {enum: ['on', 'on', null, 'off']}, 'a-b': {type: 'string'}, 'a/b': {type: 'string'}},
+    });
+    expect(twice![0]!.values).toEqual([{value: 'on'}, {value: 'off'}]);
+    expect(twice!.map(({id}) => id)).toEqual(['body-a-b', 'body-a-b-2', 'body-a-b-3']);
+  });
+
   it('has fields of any name', () => {
     const {fields: any} = bodyOf({
       patternProperties: {'^x-': {type: 'string'}},
@@ -263,6 +276,17 @@ describe('variants', () => {
       {fields: ['a']},
       {type: {is: 'plain', name: 'string'}},
     ]);
+  });
+
+  it('are told apart where their names are not, and by the property that is there for it', () => {
+    const titled = {title: 'Same', type: 'object', properties: {a: {}}};
+    expect(namesOf(bodyOf({oneOf: [titled, {title: 'Same', type: 'object', properties: {b: {}}}]}))).toEqual([
+      {text: 'Same', option: 1},
+      {text: 'Same', option: 2},
+    ]);
+    const option = (kind: string) => ({type: 'object', properties: {version: {const: 1}, kind: {const: kind}}});
+    const apart = {oneOf: [option('a'), option('b')], discriminator: {propertyName: 'kind'}};
+    expect(namesOf(bodyOf(apart))).toEqual([{text: 'a'}, {text: 'b'}]);
   });
 
   it('have short addresses where they are the first, and else their name in them', () => {

@@ -165,7 +165,7 @@ export function dataOf(
 function bodyOf(media: string, content: Json, resolver: Resolver): RequestBody | undefined {
   const value = dataOf(content, 'sent', resolver)[0]?.value;
   const {value: schema} = wholeOf(content.schema, resolver);
-  if (media === 'application/x-www-form-urlencoded' || media.startsWith('multipart/')) {
+  if (media === urlEncoded || media.startsWith('multipart/')) {
     const data: Json = isObject(value) ? value : {};
     const fields = propertiesOf(schema)
       .filter(([name]) => data[name] !== undefined)
@@ -191,9 +191,15 @@ export function isBinary(media: string): boolean {
   return /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip)/.test(media);
 }
 
+const urlEncoded = 'application/x-www-form-urlencoded';
+
 /** Data in a media type. */
 export function asBodyText(value: unknown, media: string, root?: string): string {
   if (typeof value === 'string' && !/json/.test(media)) return value;
   if (/[/+]xml\b/.test(media)) return asXml(value, root);
+  if (media === urlEncoded && isObject(value))
+    return Object.entries(value)
+      .map(([name, one]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(one))}`)
+      .join('&');
   return JSON.stringify(value, null, 2);
 }
