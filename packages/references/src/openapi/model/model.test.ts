@@ -249,6 +249,12 @@ describe('a schema', () => {
     expect(find(old.fields, 'owner').fields?.[0]?.id).toBe('response-200-owner-login');
   });
 
+  it('is described by what stands beside a reference rather than by what it refers to', () => {
+    const named = {$ref: '#/components/schemas/Name', description: 'Of this one.'};
+    const {fields: own} = bodyOf({properties: {a: named}}, {Name: {type: 'string', description: 'Of all.'}});
+    expect(own![0]).toMatchObject({type: {name: 'string'}, description: '<p>Of this one.</p>'});
+  });
+
   it('has each value and each address once', () => {
     const {fields: twice} = bodyOf({
       properties: {'a b': {enum: ['on', 'on', null, 'off']}, 'a-b': {type: 'string'}, 'a/b': {type: 'string'}},
