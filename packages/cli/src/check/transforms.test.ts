@@ -73,7 +73,9 @@ it('reads ids of headings and comments as the version of the site does', async (
   const older = page('Words.\n\n## Start {#start}\n');
   const newer = page('Words.\n\n## Start {/* #start */}\n');
   expect(await checkTransforms([older, newer], of({}))).toEqual([]);
-  expect(await checkTransforms([older, newer], of({future: {v4: true}}))).toEqual([
+  expect(await checkTransforms([older, newer], of({future: {v4: true}}))).toEqual([]);
+  const others = {future: {v4: true}, markdown: {mdx1Compat: {comments: true}}};
+  expect(await checkTransforms([older, newer], of(others))).toEqual([
     {
       file: 'docs/page.md',
       line: 6,

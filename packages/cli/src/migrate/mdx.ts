@@ -43,7 +43,10 @@ function withComments(text: string): string {
     code === undefined ? `{/*${inComment(comment ?? '')}*/}` : match,
   );
   // A macro of the old site made such a heading; its words are all that is known of it.
-  return whole.replace(/^(#{1,6}) \{\/\* *(?:\w+:\w+ )?(.*?) *\*\/\}\s*$/, '$1 `$2`');
+  return whole.replace(
+    /^(#{1,6}) \{\/\* *(?:\w+:\w+ )?(.*?) *\*\/\}\s*$/,
+    (_, signs: string, words: string) => `${signs} \`${words}\`${/^[\w.-]+$/.test(words) ? ` {#${words}}` : ''}`,
+  );
 }
 
 const inComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('`', "'");
@@ -78,7 +81,7 @@ function convertWords(words: string): string {
       .replace(/<\/?\w[^>]*>?/g, (tag) => (knownElement.test(tag) ? forReact(tag) : tag.replace('<', '&lt;')))
       .replace(/(?<![\\={{])\{(?!#|\{|\/\*)([^{}]*)(?<!\\)\}(?!\})/g, (braces, _inner, at: number, all: string) =>
         // The parameters of a directive, and what JSX has in its attributes.
-        /(?:^\s*:{2,}[\w-]+(?:\[[^\]]*\])?|:\w+\[[^\]]*\]|=)$/.test(all.slice(0, at))
+        /(?:^\s*:{2,}[\w-]+(?:\[(?:[^[\]]|\[[^\]]*\])*\])?|:\w+\[[^\]]*\]|=)$/.test(all.slice(0, at))
           ? braces
           : braces.replace('{', '\\{').replace('}', '\\}'),
       )

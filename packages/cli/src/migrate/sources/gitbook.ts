@@ -132,7 +132,8 @@ function block(
 }
 
 const nameOf = (lines: Line[]): string =>
-  /\[([^\]]*?)(?:\.md)?\]/.exec(lines.map(({text}) => text).join(' '))?.[1]?.replaceAll('"', '') ?? '';
+  /\[((?:[^[\]]|\[[^\]]*\])*?)(?:\.md)?\]\(/.exec(lines.map(({text}) => text).join(' '))?.[1]?.replaceAll('"', '') ??
+  '';
 
 const withoutProtocol = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 
@@ -253,6 +254,7 @@ function convertWords(lines: Line[], report: Report): Line[] {
     text: mapWords(asHtml(text), (words) =>
       words
         .replace(/&#x20;/g, '')
+        .replace(/^(#{1,6} .*?)\s*<a href="[^"]*" id="([\w.-]+)"><\/a>\s*$/, '$1 {#$2}')
         .replace(
           /<figure>\s*<img src="([^"]*)"(?: alt="([^"]*)")?[^>]*>\s*(?:<figcaption>(.*?)<\/figcaption>)?\s*<\/figure>/g,
           (_, src: string, alt = '', caption = '') => {
