@@ -118,5 +118,15 @@ function trim(lines: Line[]): Line[] {
 /** A set of tabs, called by the labels of its tabs: no other generator asks for a name, which screen readers announce. */
 export function tabSet(tabs: Line[], from: number): Line[] {
   const labels = tabs.flatMap(({text}) => /^:{3,}tab\[(.*?)\]/.exec(text)?.[1] ?? []);
-  return directive('tabs', labels.join(', '), tabs, from);
+  const known = new Map<string, number>();
+  // Labels that differ in signs alone would have one value.
+  const apart = tabs.map(({text, from: line}) => {
+    const [, label] = /^:{3,}tab\[(.*?)\]$/.exec(text) ?? [];
+    if (label === undefined) return {text, from: line};
+    const value = label.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+    const count = (known.get(value) ?? 0) + 1;
+    known.set(value, count);
+    return {text: count > 1 ? `${text}{value="${value}-${count}"}` : text, from: line};
+  });
+  return directive('tabs', labels.join(', '), apart, from);
 }

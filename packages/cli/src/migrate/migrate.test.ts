@@ -129,6 +129,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '::::cards\n\n:::card[Fast]\n\nIn a minute.\n\n:::\n\n:::card[Slow]{href="./install.md"}\n\n:::\n\n::::',
   ],
   ['definitions', 'mkdocs', 'Term\n\n:   Means this.\n\n    And that.', '- **Term**\n\n  Means this.\n\n  And that.'],
+  [
+    'tabs whose labels differ in signs',
+    'mkdocs',
+    '=== "C"\n\n    a\n\n=== "C+"\n\n    b\n\n=== "C-"\n\n    c',
+    '::::tabs[C, C+, C-]\n\n:::tab[C]\n\na\n\n:::\n\n:::tab[C+]\n\nb\n\n:::\n\n:::tab[C-]{value="c--2"}\n\nc\n\n:::\n\n::::',
+  ],
   ['unfolded admonitions', 'mkdocs', '???+ tip\n    a', '<details open>\n<summary>Tip</summary>\n\na\n\n</details>'],
   [
     'changes',
