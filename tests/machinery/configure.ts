@@ -70,7 +70,14 @@ const places: [file: string, of: RegExp, text: string][] = [
   [
     'src/config/references.ts',
     /(?<=export const references = )\{[^]*?\n\}/,
-    "{openapi: [{id: 'oven', file: 'examples/oven.yaml', route: 'api/oven'}], graphql: []}",
+    `{
+  openapi: [
+    {id: 'oven', file: 'examples/oven.yaml', route: 'api/oven'},
+    {id: 'constructs', file: 'packages/references/fixtures/constructs.yaml'},
+    {id: 'constructs-3', file: 'packages/references/fixtures/constructs-3.0.yaml'},
+  ],
+  graphql: [],
+}`,
   ],
   ['src/config/search.ts', /(?<=engine: )'\w+'/, "'lectern'"],
   ['src/config/site.ts', /(?<=baseUrl: ).*(?=,\n)/, "'/'"],

@@ -10,6 +10,7 @@ export const buildFolder = `${folder}/build`;
 const sources = [
   '{src,scripts,static}/**',
   'packages/*/{src,translations}/**',
+  'packages/references/fixtures/**',
   '{docusaurus,lectern}.config.ts',
   'package.json',
   'tests/machinery/{configure.ts,makeSite.ts,site/**}',

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, hydrate, openHydrated, test, type Page} from '../../support/page';
 import {graphqlType, onePageOfEachKind, searchesWithHits, writtenDocs} from '../../support/kinds';
 import {base, languages} from '../../support/languages';
+import {collectShifts, settle} from '../../support/shifts';
 import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
 
 const formulas = /<span class="?katex\b/;
@@ -12,28 +13,6 @@ const screens = [
   {width: 1440, height: 900},
   {width: 390, height: 844},
 ];
-
-/** What has moved since the page began to load, with how far, as a fault names it. */
-async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        // Less than a button beside the code that comes or goes is not seen.
-        if (entry.value < 0.001) continue;
-        const moved = entry.sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
-        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: {node: Node | null}[];
-}
 
 const prefixes = languages.map(({prefix}) => prefix);
 screens.forEach((viewport, turn) => {
@@ -58,15 +37,6 @@ screens.forEach((viewport, turn) => {
     }
   });
 });
-
-/** Fonts and pictures are there, and shown. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].filter(({loading}) => loading !== 'lazy').map((image) => image.decode()));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-}
 
 test('what moves is seen', async ({page}) => {
   const shifts = await collectShifts(page);

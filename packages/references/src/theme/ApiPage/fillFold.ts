@@ -14,12 +14,14 @@ export async function fillFold(page: HTMLElement, fold: HTMLDetailsElement): Pro
 
 let copies = 0;
 
-/** No place of a copy has an address, and its radio buttons are a group of their own. */
+/** No place of a copy has an address, its radio buttons are a group of their own, and its folds are closed. */
 function copyOf(fields: Element): Element {
   const copied = fields.cloneNode(true) as Element;
   copies += 1;
   for (const name of all(copied, '.api-field__name')) name.removeAttribute('href');
   for (const element of all(copied, '[id]:not(input)')) element.removeAttribute('id');
+  // One that is open would be filled as well, and the next one in it, without an end.
+  for (const fold of all<HTMLDetailsElement>(copied, 'details')) fold.open = false;
   for (const radio of all<HTMLInputElement>(copied, 'input[type=radio]')) {
     radio.name += `-${copies}`;
     radio.id += `-${copies}`;

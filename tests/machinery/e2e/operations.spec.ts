@@ -1,0 +1,121 @@
+/** Every construct that a description of an API can hold, as readers see it. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {findViolations, lookAs, type View} from '../../support/axe';
+import {collectShifts, settle} from '../../support/shifts';
+import {buildFolder} from '../makeSite';
+import {expect, openHydrated, test} from './page';
+
+const references = ['constructs', 'constructs-3'];
+
+/** Their addresses: known once the site is made. */
+function addressesIn(language: string): string[] {
+  return references.flatMap((name) => {
+    const folder = path.join(language, 'docs/api', name);
+    const files = readdirSync(path.join(buildFolder, folder), {recursive: true, encoding: 'utf8'});
+    return files.filter((file) => file.endsWith('.html')).map((file) => `/${folder}/${file.replace(/\.html$/, '')}`);
+  });
+}
+
+const views: [language: string, view: View][] = [
+  ['', {mode: 'light', width: 1440}],
+  ['fr', {mode: 'dark', width: 390}],
+];
+
+for (const [language, view] of views) {
+  test(`breaks no rule, and moves nothing: ${language || 'en'}, ${view.mode}, ${view.width} px`, async ({page}) => {
+    test.setTimeout(300_000);
+    await lookAs(page, view);
+    const shifts = await collectShifts(page);
+    const found: Record<string, string[]> = {};
+    const addresses = addressesIn(language);
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of addresses) {
+      await page.goto(address);
+      await settle(page);
+      await openHydrated(page, address);
+      await settle(page);
+      // Axe reads what is shown: what is folded or not chosen as well.
+      const moved = await shifts();
+      await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+      const faults = [...moved, ...(await findViolations(page))];
+      if (faults.length > 0) found[address] = faults;
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test('with scripts off, every text is there', async ({page, browser, baseURL}) => {
+  test.setTimeout(300_000);
+  const bare = await (await browser.newContext({javaScriptEnabled: false, baseURL})).newPage();
+  const wordsOn = async (one: typeof page): Promise<string> =>
+    ((await one.locator('article .markdown').textContent()) ?? '').replace(/\s+/g, ' ');
+  for (const address of addressesIn('')) {
+    await openHydrated(page, address);
+    await bare.goto(address);
+    const words = await wordsOn(bare);
+    expect(words.length, address).toBeGreaterThan(50);
+    expect(words, address).toBe(await wordsOn(page));
+  }
+  await bare.context().close();
+});
+
+const form = '/docs/api/constructs/send-form';
+const thing = '/docs/api/constructs/things-get-one';
+
+test('without scripts, a media type is chosen', async ({browser, baseURL}) => {
+  const page = await (await browser.newContext({javaScriptEnabled: false, baseURL})).newPage();
+  await page.goto(form);
+  const shown = page.locator('.api-content:visible');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText('photos');
+  await page.getByRole('combobox', {name: 'Media type'}).selectOption('application/xml');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText('int64');
+  await page.context().close();
+});
+
+test('there is nothing to choose where there is one media type', async ({page}) => {
+  await page.goto('/docs/api/constructs/put-file');
+  await expect(page.getByText('application/octet-stream').first()).toBeVisible();
+  await expect(page.getByRole('combobox', {name: 'Media type'})).toHaveCount(0);
+});
+
+test('the fields of a schema that has itself in it are shown once more with each fold that is opened', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/api/constructs/schemas/thing');
+  const folds = page.getByText('Fields of Thing', {exact: true});
+  const fields = page.locator('.api-field__name', {hasText: /^parent$/});
+  await expect(folds).toHaveCount(1);
+  await folds.click();
+  await expect(fields).toHaveCount(2);
+  await folds.last().click();
+  await expect(fields).toHaveCount(3);
+});
+
+test('the example is of the media type that is chosen, and the other way round', async ({page}) => {
+  await openHydrated(page, thing);
+  const media = page.getByRole('combobox', {name: 'Media type'});
+  const example = page.locator('[data-api-examples=response] .api-code:visible');
+  await expect(example).toContainText('Red');
+  await media.selectOption('text/csv');
+  await expect(example).toContainText('name,age');
+  await page.locator('[data-api-examples=response] label', {hasText: 'blue'}).click();
+  await expect(example).toContainText('Blue');
+  await expect(media).toHaveValue('application/json');
+});
+
+test('the address of a field in another media type or status shows it, and lets others be chosen after it', async ({
+  page,
+}) => {
+  const field = '#body-xml-name';
+  await page.goto(form + field);
+  await expect(page.locator(field)).toBeVisible();
+  await openHydrated(page, form + field);
+  const media = page.getByRole('combobox', {name: 'Media type'});
+  await expect(media).toHaveValue('application/xml');
+  await media.selectOption('multipart/form-data');
+  await expect(page.locator(field)).toBeHidden();
+  await expect(page.locator('#body-photos')).toBeVisible();
+});
