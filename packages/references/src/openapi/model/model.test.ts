@@ -44,7 +44,14 @@ const schema = (name: string, document = constructs): Shape => schemaModel(name,
 /** A schema alone, as the body of an operation. */
 function bodyOf(schema: object, components: object = {}) {
   const document = {
-    paths: {'/x': {post: {operationId: 'x', requestBody: {content: {'application/json': {schema}}}}}},
+    paths: {
+      '/x': {
+        post: {
+          operationId: 'x',
+          requestBody: {content: {'application/json': {schema}}},
+        },
+      },
+    },
     components: {schemas: components},
   };
   return operation('x', document).body!.contents[0]!.shape!;
@@ -83,8 +90,14 @@ describe('an operation', () => {
       ['header', ['header-X-Trace']],
       ['cookie', ['cookie-session']],
     ]);
-    expect(model.parameters.path[0]).toMatchObject({required: true, description: '<p>Whose it is.</p>'});
-    expect(model.parameters.header[0]).toMatchObject({deprecated: true, example: 'abc'});
+    expect(model.parameters.path[0]).toMatchObject({
+      required: true,
+      description: '<p>Whose it is.</p>',
+    });
+    expect(model.parameters.header[0]).toMatchObject({
+      deprecated: true,
+      example: 'abc',
+    });
     expect(words(find(model.parameters.query, 'id_or_name').type)).toBe('string | integer');
     expect(find(model.parameters.query, 'sort')).toMatchObject({
       values: [{value: 'name'}, {value: 'age'}],
@@ -94,7 +107,10 @@ describe('an operation', () => {
 
   it('has its servers with their variables', () => {
     expect(model.servers).toMatchObject([
-      {url: 'https://{region}.example.com:{port}/v1', variables: [{name: 'region', default: 'eu'}, {name: 'port'}]},
+      {
+        url: 'https://{region}.example.com:{port}/v1',
+        variables: [{name: 'region', default: 'eu'}, {name: 'port'}],
+      },
     ]);
   });
 
@@ -126,7 +142,10 @@ describe('an operation', () => {
   });
 
   it('says that it is deprecated, and what to use instead', () => {
-    expect(operation('things/drop')).toMatchObject({deprecated: true, deprecation: 'Use <code>archive</code>.'});
+    expect(operation('things/drop')).toMatchObject({
+      deprecated: true,
+      deprecation: 'Use <code>archive</code>.',
+    });
   });
 
   it('calls back', () => {
@@ -134,14 +153,21 @@ describe('an operation', () => {
       {
         name: 'done',
         path: '{$request.body#/url}',
-        body: {contents: [{shape: {fields: [{id: 'callback-done-body-id'}, {}]}}]},
+        body: {
+          contents: [{shape: {fields: [{id: 'callback-done-body-id'}, {}]}}],
+        },
         responses: [{status: '200'}],
       },
     ]);
   });
 
   it('may be a webhook: no address, no right, and no sample', () => {
-    expect(operation('onChange')).toMatchObject({method: 'event', path: '', servers: [], samples: []});
+    expect(operation('onChange')).toMatchObject({
+      method: 'event',
+      path: '',
+      servers: [],
+      samples: [],
+    });
     expect('security' in operation('onChange')).toBe(false);
   });
 });
@@ -166,9 +192,28 @@ describe('a request', () => {
     expect(curl).not.toContain('sort=');
   });
 
+  it('has the name of a parameter that it needs and that has no example', () => {
+    const parameters = ['q', 'sort'].map((name) => ({
+      name,
+      in: 'query',
+      required: name === 'q',
+      schema: {type: 'string'},
+    }));
+    const document = {
+      servers: [{url: 'https://example.com'}],
+      paths: {'/x': {get: {operationId: 'x', parameters}}},
+    };
+    const [sample] = operation('x', document).samples;
+    expect(sample!.html.replace(/<[^>]+>/g, '')).toContain('https://example.com/x?q={q}');
+    expect(sample!.html).not.toContain('sort');
+  });
+
   it('shows a form as it is sent', () => {
     const [, form] = operation('sendForm').body!.contents;
-    expect(form).toMatchObject({media: 'application/x-www-form-urlencoded', examples: [{code: {html: 'note=Hi'}}]});
+    expect(form).toMatchObject({
+      media: 'application/x-www-form-urlencoded',
+      examples: [{code: {html: 'note=Hi'}}],
+    });
   });
 
   it('sends a file, or a form with files', () => {
@@ -189,7 +234,13 @@ describe('types', () => {
     ['of a list', {type: 'array', items: {type: 'string', format: 'uri'}}, 'string<uri>[]'],
     ['of a map', {type: 'object', additionalProperties: {type: 'integer'}}, '{integer}'],
     ['of a constant', {const: 7}, '=7'],
-    ['of objects without names', {oneOf: [{type: 'object', properties: {a: {}}}, {type: 'object'}]}, 'object'],
+    [
+      'of objects without names',
+      {
+        oneOf: [{type: 'object', properties: {a: {}}}, {type: 'object'}],
+      },
+      'object',
+    ],
     ['that nobody names', {minLength: 2}, 'string'],
     ['of anything', {}, 'any'],
   ])('are in words: %s', (_, given, expected) => {
@@ -200,7 +251,11 @@ describe('types', () => {
     const {fields} = schema('Thing');
     expect(words(find(fields, 'parts').type)).toBe('Part[]');
     expect(words(find(fields, 'owner').type)).toBe('Part | null');
-    expect(find(fields, 'parent').type).toEqual({is: 'named', name: 'Thing', page: 'schemas/thing'});
+    expect(find(fields, 'parent').type).toEqual({
+      is: 'named',
+      name: 'Thing',
+      page: 'schemas/thing',
+    });
   });
 });
 
@@ -223,22 +278,32 @@ describe('a schema', () => {
   });
 
   it('has bounds, defaults and examples', () => {
-    expect(find(fields, 'size').limits).toEqual({exclusiveMinimum: 0, maximum: 10});
+    expect(find(fields, 'size').limits).toEqual({
+      exclusiveMinimum: 0,
+      maximum: 10,
+    });
     expect(find(fields, 'code').limits).toEqual({pattern: '^[A-Z]+$'});
     expect(find(fields, 'parts').limits).toEqual({minItems: 1, unique: true});
-    expect(find(find(fields, 'owner').fields, 'id')).toMatchObject({default: '1', limits: {multipleOf: 2}});
+    expect(find(find(fields, 'owner').fields, 'id')).toMatchObject({
+      default: '1',
+      limits: {multipleOf: 2},
+    });
     expect(operation('getOld', read('constructs-3.0.yaml')).parameters.query[0]?.limits).toEqual({exclusiveMinimum: 1});
   });
 
   it('shows each side what it reads or writes', () => {
     expect(find(fields, 'secret').access).toBe('read');
     expect(fields!.some(({name}) => name === 'note')).toBe(false);
-    const sent = bodyOf({properties: {a: {readOnly: true}, b: {writeOnly: true}}});
+    const sent = bodyOf({
+      properties: {a: {readOnly: true}, b: {writeOnly: true}},
+    });
     expect(sent.fields?.map(({name}) => name)).toEqual(['b']);
   });
 
   it('stops where it would begin again', () => {
-    expect(find(fields, 'parent')).toMatchObject({elsewhere: {name: 'Thing', id: 'schema'}});
+    expect(find(fields, 'parent')).toMatchObject({
+      elsewhere: {name: 'Thing', id: 'schema'},
+    });
     expect(find(fields, 'parent').fields).toBeUndefined();
   });
 
@@ -250,14 +315,24 @@ describe('a schema', () => {
   });
 
   it('is described by what stands beside a reference rather than by what it refers to', () => {
-    const named = {$ref: '#/components/schemas/Name', description: 'Of this one.'};
+    const named = {
+      $ref: '#/components/schemas/Name',
+      description: 'Of this one.',
+    };
     const {fields: own} = bodyOf({properties: {a: named}}, {Name: {type: 'string', description: 'Of all.'}});
-    expect(own![0]).toMatchObject({type: {name: 'string'}, description: '<p>Of this one.</p>'});
+    expect(own![0]).toMatchObject({
+      type: {name: 'string'},
+      description: '<p>Of this one.</p>',
+    });
   });
 
   it('has each value and each address once', () => {
     const {fields: twice} = bodyOf({
-      properties: {'a b': {enum: ['on', 'on', null, 'off']}, 'a-b': {type: 'string'}, 'a/b': {type: 'string'}},
+      properties: {
+        'a b': {enum: ['on', 'on', null, 'off']},
+        'a-b': {type: 'string'},
+        'a/b': {type: 'string'},
+      },
     });
     expect(twice![0]!.values).toEqual([{value: 'on'}, {value: 'off'}]);
     expect(twice!.map(({id}) => id)).toEqual(['body-a-b', 'body-a-b-2', 'body-a-b-3']);
@@ -278,20 +353,35 @@ describe('variants', () => {
   it('are called after what tells them apart', () => {
     expect(namesOf(schema('Event'))).toEqual([{text: 'opened'}, {text: 'closed'}, {fields: ['lost']}, {option: 4}]);
     expect(namesOf(schema('Animal'))).toEqual([{text: 'meow'}, {text: 'woof'}]);
-    expect(namesOf(bodyOf({anyOf: [{type: 'object', properties: {a: {}}}, {type: 'string'}]}))).toEqual([
-      {fields: ['a']},
-      {type: {is: 'plain', name: 'string'}},
-    ]);
+    expect(
+      namesOf(
+        bodyOf({
+          anyOf: [{type: 'object', properties: {a: {}}}, {type: 'string'}],
+        }),
+      ),
+    ).toEqual([{fields: ['a']}, {type: {is: 'plain', name: 'string'}}]);
   });
 
   it('are told apart where their names are not, and by the property that is there for it', () => {
     const titled = {title: 'Same', type: 'object', properties: {a: {}}};
-    expect(namesOf(bodyOf({oneOf: [titled, {title: 'Same', type: 'object', properties: {b: {}}}]}))).toEqual([
+    expect(
+      namesOf(
+        bodyOf({
+          oneOf: [titled, {title: 'Same', type: 'object', properties: {b: {}}}],
+        }),
+      ),
+    ).toEqual([
       {text: 'Same', option: 1},
       {text: 'Same', option: 2},
     ]);
-    const option = (kind: string) => ({type: 'object', properties: {version: {const: 1}, kind: {const: kind}}});
-    const apart = {oneOf: [option('a'), option('b')], discriminator: {propertyName: 'kind'}};
+    const option = (kind: string) => ({
+      type: 'object',
+      properties: {version: {const: 1}, kind: {const: kind}},
+    });
+    const apart = {
+      oneOf: [option('a'), option('b')],
+      discriminator: {propertyName: 'kind'},
+    };
     expect(namesOf(bodyOf(apart))).toEqual([{text: 'a'}, {text: 'b'}]);
   });
 
@@ -311,11 +401,20 @@ describe('what is too much for a page', () => {
   it('is on the page of the schema', () => {
     const document = {
       paths: {
-        '/x': {post: {operationId: 'x', requestBody: {content: {a: {schema: {$ref: '#/components/schemas/Wide'}}}}}},
+        '/x': {
+          post: {
+            operationId: 'x',
+            requestBody: {
+              content: {a: {schema: {$ref: '#/components/schemas/Wide'}}},
+            },
+          },
+        },
       },
       components: {
         schemas: {
-          Wide: wide(limitsOfPage.fields - 5, {$ref: '#/components/schemas/Deep'}),
+          Wide: wide(limitsOfPage.fields - 5, {
+            $ref: '#/components/schemas/Deep',
+          }),
           Deep: wide(20, {type: 'string'}),
         },
       },
@@ -323,17 +422,26 @@ describe('what is too much for a page', () => {
     const {parts, asked} = partsOf(document);
     const {fields} = operationModel(['paths', '/x', 'post'], 'x', parts).body!.contents[0]!.shape!;
     expect(fields).toHaveLength(limitsOfPage.fields - 5);
-    expect(fields![0]).toMatchObject({elsewhere: {name: 'Deep', page: 'schemas/Deep'}});
+    expect(fields![0]).toMatchObject({
+      elsewhere: {name: 'Deep', page: 'schemas/Deep'},
+    });
     expect(new Set(asked)).toEqual(new Set(['Deep']));
   });
 
   it('is written out once, and where it stands is said elsewhere', () => {
     const {fields} = bodyOf(
-      {properties: {a: {$ref: '#/components/schemas/Deep'}, b: {$ref: '#/components/schemas/Deep'}}},
+      {
+        properties: {
+          a: {$ref: '#/components/schemas/Deep'},
+          b: {$ref: '#/components/schemas/Deep'},
+        },
+      },
       {Deep: wide(20, {type: 'string'})},
     );
     expect(fields![0]!.fields).toHaveLength(20);
-    expect(fields![1]).toMatchObject({elsewhere: {name: 'Deep', id: 'body-a'}});
+    expect(fields![1]).toMatchObject({
+      elsewhere: {name: 'Deep', id: 'body-a'},
+    });
   });
 });
 
@@ -344,7 +452,13 @@ describe('one bad part', () => {
         '/x': {
           post: {
             operationId: 'x',
-            requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Odd'}}}},
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: {$ref: '#/components/schemas/Odd'},
+                },
+              },
+            },
             responses: {'200': {description: 'Fine.'}},
           },
         },
@@ -352,7 +466,10 @@ describe('one bad part', () => {
       components: {
         schemas: {
           // No object of JSON: what an alias of YAML can make.
-          Odd: {properties: {self: {type: 'object'}}, example: {}} as Record<string, unknown>,
+          Odd: {
+            properties: {self: {type: 'object'}},
+            example: {},
+          } as Record<string, unknown>,
         },
       },
     };
@@ -367,8 +484,16 @@ describe('one bad part', () => {
   it('is a language without a generator', () => {
     const samples = new Samples([...languages, {language: 'cobol', label: 'COBOL', highlight: 'text'}]);
     const {parts, leftOut} = partsOf(constructs);
-    const model = operationModel(['paths', '/unsaid', 'get'], 'x', {...parts, samples});
+    const model = operationModel(['paths', '/unsaid', 'get'], 'x', {
+      ...parts,
+      samples,
+    });
     expect(model.samples.map(({label}) => label)).toEqual(['cURL']);
-    expect(leftOut).toMatchObject([{rule: 'sample-made', message: expect.stringContaining('COBOL') as string}]);
+    expect(leftOut).toMatchObject([
+      {
+        rule: 'sample-made',
+        message: expect.stringContaining('COBOL') as string,
+      },
+    ]);
   });
 });

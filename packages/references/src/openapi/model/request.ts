@@ -17,7 +17,10 @@ export interface Request {
 export type RequestBody =
   | {mode: 'raw'; text: string}
   | {mode: 'urlencoded'; fields: {key: string; value: string}[]}
-  | {mode: 'formdata'; fields: {key: string; value: string; isFile: boolean}[]}
+  | {
+      mode: 'formdata';
+      fields: {key: string; value: string; isFile: boolean}[];
+    }
   | {mode: 'file'; src: string};
 
 interface Parts {
@@ -33,11 +36,20 @@ interface Parts {
 }
 
 export function requestOf({method, path, server, parameters, body, responses, schemes, resolver}: Parts): Request {
-  const given: Record<Place, [name: string, value: string][]> = {path: [], query: [], header: [], cookie: []};
+  const given: Record<Place, [name: string, value: string][]> = {
+    path: [],
+    query: [],
+    header: [],
+    cookie: [],
+  };
   for (const parameter of parameters) {
     const place = places.find((one) => one === parameter.in);
     const value = valueOf(parameter, resolver);
     if (place && value !== undefined) given[place].push(...serialised(parameter, value));
+    // As a part of the path that has no example: `{q}`.
+    else if (place === 'query' && parameter.required === true) {
+      given.query.push([String(parameter.name), `{${String(parameter.name)}}`]);
+    }
   }
   for (const scheme of schemes) authenticate(scheme, given);
 
@@ -107,7 +119,9 @@ function filled(path: string, values: [string, string][]): string {
 
 function queryOf(values: [string, string][]): string {
   const encoded = (text: string): string =>
-    encodeURIComponent(text).replace(/%2C/g, ',').replace(/%5B/g, '[').replace(/%5D/g, ']');
+    /^\{[\w-]+\}$/.test(text)
+      ? text
+      : encodeURIComponent(text).replace(/%2C/g, ',').replace(/%5B/g, '[').replace(/%5D/g, ']');
   return values.length === 0 ? '' : `?${values.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
 }
 
@@ -175,16 +189,26 @@ function bodyOf(media: string, content: Json, resolver: Resolver): RequestBody |
         const isFile = [about, items].some(
           ({format, contentMediaType}) => format === 'binary' || contentMediaType !== undefined,
         );
-        return {key: name, value: isFile ? `/path/to/${name}` : asText(data[name]), isFile};
+        return {
+          key: name,
+          value: isFile ? `/path/to/${name}` : asText(data[name]),
+          isFile,
+        };
       });
     return media.startsWith('multipart/')
       ? {mode: 'formdata', fields}
-      : {mode: 'urlencoded', fields: fields.map(({key, value: text}) => ({key, value: text}))};
+      : {
+          mode: 'urlencoded',
+          fields: fields.map(({key, value: text}) => ({key, value: text})),
+        };
   }
   if (schema.format === 'binary' || isBinary(media)) return {mode: 'file', src: '/path/to/file'};
   return value === undefined
     ? undefined
-    : {mode: 'raw', text: asBodyText(value, media, wholeOf(content.schema, resolver).name)};
+    : {
+        mode: 'raw',
+        text: asBodyText(value, media, wholeOf(content.schema, resolver).name),
+      };
 }
 
 export function isBinary(media: string): boolean {
