@@ -1,4 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
@@ -83,6 +84,9 @@ export default function search(context: LoadContext, given: Partial<SearchOption
 
     async postBuild({routesPaths}) {
       const build = {outDir, baseUrl, routesPaths};
+      // Before pages are looked at: `@lectern/light` keeps of the styles what scripts name.
+      mkdirSync(path.join(outDir, 'assets/js'), {recursive: true});
+      writeFileSync(path.join(outDir, box.name), box.code);
       const finder = pageFinder(keptFor(context), options);
       let files!: IndexFiles;
       let isLarge = false;
@@ -99,9 +103,7 @@ export default function search(context: LoadContext, given: Partial<SearchOption
           if (isLarge) markLarge(page);
         },
       });
-      await mkdir(path.join(outDir, 'assets/js'), {recursive: true});
       await Promise.all([
-        writeFile(path.join(outDir, box.name), box.code),
         writeFile(path.join(outDir, docsName), files.docs),
         writeFile(path.join(outDir, indexName), files.index),
         writeTexts(finder.pages, {outDir, baseUrl}),

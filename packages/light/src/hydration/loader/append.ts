@@ -1,3 +1,10 @@
+/** Styles of what only scripts make, that of the search too: ../../styles. */
+export function showSheets(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
+    Object.assign(sheet, {media: 'all', disabled: false});
+  }
+}
+
 export const append = <Name extends 'script' | 'link'>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

@@ -3,7 +3,7 @@
  * pages without scripts, what moves with a scroll is done here, and what only a hydrated page answers is kept and made
  * again.
  */
-import {append} from './append';
+import {append, showSheets} from './append';
 import {markSection} from './contents';
 import {hydrated, partLost} from './events';
 import {fadeIn} from './fade';
@@ -45,10 +45,7 @@ let coming = 0;
 function start(): void {
   if (coming) return;
   coming = missing.length;
-  // Styles of what only scripts make: ../styles.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
-    Object.assign(sheet, {media: 'all', disabled: false});
-  }
+  showSheets();
   for (const address of missing) {
     append('script', {
       src: address,

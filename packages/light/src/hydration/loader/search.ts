@@ -1,4 +1,4 @@
-import {append} from './append';
+import {append, showSheets} from './append';
 
 /** The search box of `@lectern/search`, which has a script of its own: it does not wait for those of the page. */
 const parts = '.navbar__search[data-status],#letters';
@@ -18,6 +18,7 @@ export const searchIsHere = (): boolean => 'lecternSearch' in window;
 export function loadSearch(onLost: () => void): void {
   if (isAsked) return;
   isAsked = true;
+  showSheets();
   const [src, ...index] = dataset.searchFiles!.split(' ');
   for (const href of index) append('link', {rel: 'preload', as: 'fetch', crossOrigin: '', href});
   append('script', {
