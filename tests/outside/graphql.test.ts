@@ -137,7 +137,7 @@ describe('in a browser', () => {
   it('filters a list, says how many are left, and shows all again', async () => {
     const {page: opened} = await visits.open(`${api}/objects/`);
     await opened.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-    const field = opened.getByRole('searchbox', {name: 'Filter by name'});
+    const field = opened.locator('article').getByRole('searchbox', {name: 'Filter by name'});
     await field.fill('many7');
     const entries = opened.locator('.graphql-list li:visible');
     await expect.poll(() => entries.count()).toBe(11);
