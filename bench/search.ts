@@ -70,7 +70,7 @@ const others: Record<string, Omit<Searched, 'folder'>> = {
   starlight: {
     name: 'Starlight (Pagefind)',
     path: '/docs/installation',
-    box: 'site-search button',
+    box: 'site-search [data-open-modal]',
     hit: '.pagefind-ui__result-link',
   },
 };
