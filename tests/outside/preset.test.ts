@@ -1,7 +1,7 @@
 /** All packages, packed, in place of the classic preset: one line of the classic template changes. */
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findViolations} from '../support/axe';
@@ -120,14 +120,19 @@ describe('code', () => {
     const context = await visits.browser.newContext({colorScheme, permissions: ['clipboard-read', 'clipboard-write']});
     const page = await context.newPage();
     const scripts: Promise<string>[] = [];
+    const awaited = new Set<Request>();
     const complaints = complaintsOn(page);
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') awaited.add(request);
+    });
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
+      if (awaited.delete(response.request())) scripts.push(response.text());
     });
     await page.goto(`${visits.address}/${url}`);
     await page.keyboard.press('Tab');
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-    await page.waitForLoadState('networkidle');
+    // Not for all that it has asked for: of pages fetched ahead, the browser does not always tell the end.
+    await expect.poll(() => awaited.size).toBe(0);
     const hasHighlighter = async () => (await Promise.all(scripts)).some((text) => text.includes(highlighter));
     return {page, complaints, hasHighlighter};
   }

@@ -24,6 +24,8 @@ export async function bundleBox(site: Site, texts: Record<string, string>): Prom
     format: 'iife',
     target,
     legalComments: 'none',
+    // A stemmer of lunr-languages takes `this` for the window, which it is in sloppy code only.
+    tsconfigRaw: {compilerOptions: {alwaysStrict: false, strict: false}},
     define: {SITE: JSON.stringify(site)},
     plugins: [ofLanguage(site.language, texts)],
     write: false,
