@@ -2,9 +2,9 @@ import type {ReportingSeverity} from '@docusaurus/types';
 import type {Problem} from '@lectern/kit/problems';
 import {SettingsError} from '@lectern/kit/settingsError';
 import {didYouMean} from '@lectern/kit/nearest';
+import {type Level, levels} from '@lectern/markdown/levels';
 
-const levels = ['off', 'warn', 'error'] as const;
-export type Level = (typeof levels)[number];
+export type {Level};
 
 /**
  * What is merely better, with the level that it has where the site says nothing. What breaks a page, such

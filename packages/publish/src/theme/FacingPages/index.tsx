@@ -31,8 +31,7 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     return () => {
       delete document.documentElement.dataset.facing;
     };
-    // Once for each time that it is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it is opened
   }, []);
 
   const rows = pages && faceSections(pages[0]!.sections, pages[1]!.sections);
