@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {mergeBuilds} from './mergeBuilds';
+import {inOwnProcess} from './ownProcess';
 import {readOptions} from './readOptions';
 import {roomFor} from './room';
 
@@ -53,6 +54,40 @@ describe('merging builds', () => {
     await expect(mergeBuilds(folders(), at('build'))).rejects.toThrow(message);
     expect(readdirSync(at('build'))).toEqual(['old.html']);
     expect(readdirSync(folder).filter((name) => name.startsWith('build.new'))).toEqual([]);
+  });
+});
+
+describe('a step of a build', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'step-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+
+  it('runs in a process of its own, and tells what comes of it', async () => {
+    write(
+      'docusaurus.config.js',
+      `process.exitCode = 3; module.exports = {i18n: {defaultLocale: 'en', locales: ['en', 'de']}};`,
+    );
+    const words = ['--locale', 'de', '--memory', '2048', '--no-minify'];
+    const prepared = await inOwnProcess('prepare', {siteDir: folder, words});
+    expect(prepared).toEqual({
+      wanted: ['de'],
+      memory: 2048,
+      rest: ['--no-minify'],
+      pages: 0,
+      sources: expect.stringMatching(/^[\da-f]{12}$/) as string,
+    });
+    expect(process.exitCode).not.toBe(3);
+  });
+
+  it.each([
+    ['what stops it', `throw new Error('No title');`, 'No title'],
+    ['that it ended early', `process.exit(4);`, 'A step of the build, “prepare”, ended early (4).'],
+  ])('tells %s', async (_, configuration, message) => {
+    write('docusaurus.config.js', configuration);
+    await expect(inOwnProcess('prepare', {siteDir: folder, words: []})).rejects.toThrow(message);
   });
 });
 

@@ -1,0 +1,14 @@
+const {loadSources} = require('./loadSources.cjs');
+
+/** What `ownProcess.ts` starts: makes one step of a build, tells what comes of it, and ends. */
+process.once('message', ({name, given}) => {
+  step(name, given).then(
+    (result) => process.send({result}, () => process.disconnect()),
+    (error) => process.send({error: String(error?.message ?? error)}, () => process.disconnect()),
+  );
+});
+
+async function step(name, given) {
+  await loadSources();
+  return require('@lectern/cli/build/steps').steps[name](given);
+}
