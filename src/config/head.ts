@@ -7,6 +7,6 @@ export const headTags: Config['headTags'] = [
 ];
 
 export const metadata: ThemeConfig['metadata'] = [
-  {name: 'theme-color', content: '#ffffff'},
+  {name: 'theme-color', content: '#fffefc'},
   {property: 'og:site_name', content: site.title},
 ];

@@ -24,5 +24,6 @@ export const light: Partial<LightOptions> = {
   early: ['src/early/newTabs.ts'],
   // Pictures, which are shown in the whole window.
   controls: ['img:not(a img)'],
-  styles: {families, keep: []},
+  // The home page is the face of the site, and has the room.
+  styles: {families, keep: [], fontsAtOnce: ['/']},
 };

@@ -25,16 +25,20 @@ export interface ClassicSite {
 
 /**
  * The packages that Docusaurus needs are those of this repository, so that nothing is fetched; with `OUTSIDE=full`, npm
- * installs them all from what the packages say that they need. `names` are those of our packages, besides the kit.
+ * installs them all from what the packages say that they need. `names` are those of our packages, besides the kit, and
+ * those of others with their scope, which the site names itself.
  */
 export async function classicSite(...names: string[]): Promise<ClassicSite> {
   const all = inject('packed');
-  const packed = Object.fromEntries(['kit', ...names].map((name) => [`@lectern/${name}`, all[`@lectern/${name}`]!]));
+  const own = names.filter((name) => !name.startsWith('@'));
+  const others = names.filter((name) => name.startsWith('@'));
+  const packed = Object.fromEntries(['kit', ...own].map((name) => [`@lectern/${name}`, all[`@lectern/${name}`]!]));
   const parent = mkdtempSync(path.join(tmpdir(), 'classic-'));
   const folder = path.join(parent, 'site');
   await run('npx', ['create-docusaurus', folder, 'classic', '--typescript', '--skip-install'], {env: environment});
   if (isFull) {
-    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...Object.values(packed)], {
+    const wanted = [...Object.values(packed), ...others.map(installedHere)];
+    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...wanted], {
       cwd: folder,
       env: environment,
     });
@@ -77,4 +81,12 @@ export async function classicSite(...names: string[]): Promise<ClassicSite> {
     },
     remove: () => rmSync(parent, {recursive: true, force: true}),
   };
+}
+
+/** A package in the version that this repository has, as npm takes it. */
+function installedHere(name: string): string {
+  const {version} = JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return `${name}@${version}`;
 }

@@ -128,7 +128,7 @@ const files = {
 };
 
 beforeAll(async () => {
-  site = await classicSite('markdown');
+  site = await classicSite('markdown', '@docusaurus/theme-mermaid');
   await build();
   before = textsOfPages();
 

@@ -10,8 +10,11 @@ export interface LightOptions {
   early: string[];
   /** Selectors of what answers only once the page is hydrated, besides buttons and tabs. */
   controls: string[];
-  /** Styles: `families` that few pages need, and classes of Infima to `keep` which no page and no script names. */
-  styles: false | {families: Families; keep: string[]};
+  /**
+   * Styles: `families` that few pages need, classes of Infima to `keep` which no page and no script names, and paths of
+   * pages that show the fonts of the site on a first visit too, `fontsAtOnce`.
+   */
+  styles: false | {families: Families; keep: string[]; fontsAtOnce: string[]};
   /** Whether the list of all pages, which each page loads, is made short. */
   bundle: boolean;
   /** Whether pages that have not changed since the last build are taken from it. */
@@ -27,6 +30,7 @@ const schema = Joi.object<LightOptions>({
   styles: Joi.object({
     families: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
     keep: list,
+    fontsAtOnce: list,
   })
     .allow(false)
     .default(),

@@ -1,106 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/**
- * Miniatures of the site, made of its own text. They are read, not used: no headings and no form fields
- * that would clutter the outline of the home page for a screen reader.
- */
-
-interface PageText {
-  locale: string;
-  language: string;
-  section: string;
-  title: string;
-  text: string;
-  beforeHeading: string;
-  before: string;
-  installHeading: string;
-  install: ReactNode;
-  open: string;
-}
-
-/** Both languages stand side by side in each language's home page, so these are not interface strings. */
-const pages: PageText[] = [
-  {
-    locale: 'en',
-    language: 'English',
-    section: 'Getting started',
-    title: 'Install Lectern',
-    text: 'This page takes you from a fresh machine to a live preview of your own copy, and to a first edit in it.',
-    beforeHeading: 'Before you start',
-    before: 'Lectern needs Node.js 20.19 or later, npm and Git. It needs no account, no server and no database.',
-    installHeading: 'Install the packages',
-    install: (
-      <>
-        This installs the exact versions that <code>package-lock.json</code> lists.
-      </>
-    ),
-    open: 'Open the English page',
-  },
-  {
-    locale: 'fr',
-    language: 'Français',
-    section: 'Prise en main',
-    title: 'Installer Lectern',
-    text: 'Cette page vous mène d’une machine neuve à un aperçu en direct de votre propre copie, puis à une première modification.',
-    beforeHeading: 'Avant de commencer',
-    before:
-      'Lectern a besoin de Node.js 20.19 ou plus récent, de npm et de Git. Il n’exige ni compte, ni serveur, ni base de données.',
-    installHeading: 'Installer les paquets',
-    install: (
-      <>
-        Cette commande installe exactement les versions inscrites dans <code>package-lock.json</code>.
-      </>
-    ),
-    open: 'Ouvrir la page française',
-  },
-];
-
-export function Spread(): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  return (
-    <div className={styles.spread}>
-      {pages.map((page) => {
-        const base = i18n.localeConfigs[page.locale]?.baseUrl ?? '/';
-        const address = `${base}docs/installation`;
-        return (
-          <div key={page.locale} className={styles.leaf} lang={page.locale} data-no-search="">
-            <p className={styles.leafTop}>
-              <span>{page.section}</span> <b>{page.language}</b>
-            </p>
-            <p className={styles.leafTitle}>{page.title}</p>
-            <p>{page.text}</p>
-            <p className={styles.leafHeading}>
-              {page.beforeHeading} <code>#before-you-start</code>
-            </p>
-            <p>{page.before}</p>
-            <p className={styles.leafHeading}>
-              {page.installHeading} <code>#install-the-packages</code>
-            </p>
-            <pre>
-              <code>npm install</code>
-            </pre>
-            <p>{page.install}</p>
-            <p className={styles.folio}>
-              <code>{address}</code>
-              {/* The other language is another build: a plain link, as in the language menu. */}
-              {page.locale === i18n.currentLocale ? (
-                <Link to="/docs/installation">{page.open}</Link>
-              ) : (
-                <Link to={`pathname://${address}`} target="_self" hrefLang={page.locale} autoAddBaseUrl={false}>
-                  {page.open}
-                </Link>
-              )}
-            </p>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
+/** Miniatures of the site, made of its own text, without headings that would clutter the outline of the home page. */
 
 /** The text with each occurrence of the word marked, as the search does it. */
 function Marked({text, word}: {text: string; word: string}): ReactNode {
@@ -165,14 +69,28 @@ export function Search(): ReactNode {
   ];
   return (
     <div className={styles.search} data-no-search="">
-      <p className={styles.searchBox}>
+      <form className={styles.searchBox} action={useBaseUrl('/search')}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <circle cx="6.5" cy="6.5" r="4.75" />
           <path d="m10 10 4.5 4.5" />
         </svg>
-        {/* Unlike Ctrl+K, this key is the same on a Mac. */}
-        <span className={styles.searchWord}>{word}</span> <kbd>/</kbd>
-      </p>
+        <input
+          type="search"
+          name="q"
+          defaultValue={word}
+          autoComplete="off"
+          aria-label={translate({
+            id: 'home.search.field',
+            message: 'Words to look for',
+            description: 'Name of the search field in the middle of the home page',
+          })}
+        />
+        <button type="submit">
+          <Translate id="home.search.button" description="Button of the search field in the middle of the home page">
+            Search
+          </Translate>
+        </button>
+      </form>
       <ul>
         {hits.map(({to, title, text}) => (
           <li key={to}>

@@ -5,7 +5,9 @@ import type {ReactNode} from 'react';
 import {type Part, parts} from '../../config/parts';
 import HomeLayout from '../Home/HomeLayout';
 import Command from './Command';
-import {Operation, Search, Spread} from './exhibits';
+import {measured} from './measured';
+import {Operation, Search} from './exhibits';
+import OpenBook from './OpenBook';
 import styles from './styles.module.css';
 
 /** One command: its parts run one after the other, and stop at the first that fails. */
@@ -14,7 +16,6 @@ function startCommand(repository: string): string[] {
 }
 
 function Opening(): ReactNode {
-  const {repository, nodeVersion} = useVariables();
   return (
     <header className={styles.opening}>
       <div className={styles.openingText}>
@@ -50,7 +51,16 @@ function Opening(): ReactNode {
           </Link>
         </p>
       </div>
-      <section className={styles.start} aria-labelledby="home-start">
+      <OpenBook />
+    </header>
+  );
+}
+
+function Start(): ReactNode {
+  const {repository, nodeVersion} = useVariables();
+  return (
+    <section className={styles.start} aria-labelledby="home-start">
+      <div>
         <h2 id="home-start" className={styles.startHeading}>
           <Translate id="home.start.heading" description="Heading above the command that starts the site">
             Start with one command
@@ -71,8 +81,48 @@ function Opening(): ReactNode {
             </Translate>
           </Link>
         </p>
-      </section>
-    </header>
+      </div>
+      <Figures />
+    </section>
+  );
+}
+
+/** What a reader gets, in figures that tests measure on the pages of a build. */
+function Figures(): ReactNode {
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>
+          <Translate id="home.figures.page" description="Below the number of KiB of a page, on the home page">
+            a page of the docs, with its styles
+          </Translate>
+        </dt>
+        <dd>
+          {measured.page}&nbsp;
+          <abbr
+            title={translate({id: 'home.figures.unit', message: 'kibibytes', description: 'The unit KiB, in full'})}
+          >
+            KiB
+          </abbr>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Translate id="home.figures.script" description="Below the number 0, on the home page">
+            bytes of script, until the page is used
+          </Translate>
+        </dt>
+        <dd>0</dd>
+      </div>
+      <div>
+        <dt>
+          <Translate id="home.figures.hosts" description="Below the number 0, on the home page">
+            third-party hosts, cookies and trackers
+          </Translate>
+        </dt>
+        <dd>0</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -101,22 +151,6 @@ function Exhibit({
 function Exhibits(): ReactNode {
   return (
     <>
-      <Exhibit
-        id="home-languages"
-        title={
-          <Translate id="home.languages.heading" description="Heading of the home page above a page in two languages">
-            Every page has its twin
-          </Translate>
-        }
-        text={
-          <Translate id="home.languages.text" description="Text of the home page above a page in two languages">
-            Same address, same headings, same anchors. The language menu leads to the same place in the other language,
-            and a check names every page that lacks its translation.
-          </Translate>
-        }
-      >
-        <Spread />
-      </Exhibit>
       <div className={styles.pair}>
         <Exhibit
           id="home-search"
@@ -334,6 +368,7 @@ export default function Showcase(): ReactNode {
     >
       <main className={styles.home}>
         <Opening />
+        <Start />
         <Exhibits />
         <People />
         <Contents />

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {isOnDemand} from '../../../src/config/light';
+import {measured} from '../../../src/components/Showcase/measured';
 import {families} from '../../../src/css/families';
 import {features, readSheets} from '../../support/styles';
 import {nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
@@ -48,6 +49,16 @@ describe.runIf(isOnDemand).each(languages)('$locale', (language) => {
     const tooHeavy = found.filter(({isTooHeavy}) => isTooHeavy);
     expect(tooHeavy.map(({text, heaviest}) => `${text} ${JSON.stringify(heaviest.parts)}`)).toEqual([]);
   });
+});
+
+it.runIf(isOnDemand)('a page of the docs weighs what the home page says', async () => {
+  const medians = await Promise.all(
+    languages.map(async (language) => {
+      const docs = (await pagesOf(language)).filter(({kind}) => kind === 'doc').map(({first}) => inKiB(first));
+      return docs.sort((a, b) => a - b)[Math.floor(docs.length / 2)]!;
+    }),
+  );
+  expect(Math.round(Math.max(...medians))).toBe(measured.page);
 });
 
 describe.each(['', 'fr/'])('in build/%s', (prefix) => {

@@ -104,6 +104,15 @@ test('the example is of the media type that is chosen, and the other way round',
   await expect(media).toHaveValue('application/json');
 });
 
+test('a status without a body is shown as such, beside one that has one', async ({page}) => {
+  await openHydrated(page, '/docs/api/constructs/things-drop');
+  const shown = page.locator('[data-api-examples=response]');
+  await expect(shown.getByText('This response has no body.')).toBeVisible();
+  await page.locator('.api-text label', {hasText: '409'}).click();
+  await expect(shown.locator('.api-code:visible')).toContainText('Ada');
+  await expect(shown.getByText('This response has no body.')).toBeHidden();
+});
+
 test('the address of a field in another media type or status shows it, and lets others be chosen after it', async ({
   page,
 }) => {

@@ -2,10 +2,10 @@ import {fontsKey} from './fontsKey';
 
 /**
  * Runs before the first paint, on every page: puts `data-fonts` on `<html>` and fetches the fonts beside the styles,
- * if the browser has them from a page before (../hydration/client/fonts.ts). Their addresses stand beside the script, so that
- * the security policy has one for all languages.
+ * if the browser has them from a page before (../hydration/client/fonts.ts), or the page shows them in any case. Their
+ * addresses stand beside the script, so that the security policy has one for all languages.
  */
-export const fontScript = (fonts: readonly string[]): string =>
-  `<script data-files="${fonts.join(' ')}">${script}</script>`;
+export const fontScript = (fonts: readonly string[], atOnce = false): string =>
+  `<script data-files="${fonts.join(' ')}"${atOnce ? ' data-at-once' : ''}>${script}</script>`;
 
-export const script = `try{localStorage.getItem("${fontsKey}")&&(document.documentElement.dataset.fonts="",document.currentScript.dataset.files.split(" ").forEach(href=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))))}catch{}`;
+export const script = `try{const{files,atOnce}=document.currentScript.dataset;(atOnce===""||localStorage.getItem("${fontsKey}"))&&(document.documentElement.dataset.fonts="",files.split(" ").forEach(href=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))))}catch{}`;

@@ -12,7 +12,10 @@ import {sheetsOf} from './sheetsOf';
  * Cuts what a page loads of styles: Docusaurus puts those of a whole site, and all of Infima, into one sheet. Only in
  * builds: while pages are edited, everything is there.
  */
-export function styles({siteDir}: LoadContext, options: {families: Families; keep: string[]}): Part {
+export function styles(
+  {siteDir}: LoadContext,
+  options: {families: Families; keep: string[]; fontsAtOnce: string[]},
+): Part {
   const families = isLeftOut('families') ? {} : options.families;
   return {
     configureWebpack(_config, isServer) {
@@ -30,7 +33,7 @@ export function styles({siteDir}: LoadContext, options: {families: Families; kee
         stage: 'styles',
         look: (page) => names.add(page),
         between: () => void (sheets = sheetsOf(build, wanted, names)),
-        edit: (page) => linkSheets(page, names.lookOf.get(page.url), sheets),
+        edit: (page) => linkSheets(page, names.lookOf.get(page.url), sheets, options.fontsAtOnce.includes(page.route)),
       });
     },
   };

@@ -41,6 +41,7 @@ export function linkSheets(
   page: BuiltPage,
   look: number | undefined,
   {own, whole, print, families, fonts}: Sheets,
+  fontsAtOnce = false,
 ): void {
   const {outline, edits} = page;
   const common = own ? outline.head.find(isCommonSheet) : undefined;
@@ -59,7 +60,7 @@ export function linkSheets(
     ...needed.map((address) => link(address)),
     print ? link(print, ' media="print"') : '',
   ].join('');
-  const script = fonts.length > 0 ? fontScript(fonts) : '';
+  const script = fonts.length > 0 ? fontScript(fonts, fontsAtOnce) : '';
   edits.replace(place, script + links);
   const added = [whole ?? first ?? [], needed, print ?? []].flat();
   page.sheets = common

@@ -401,7 +401,7 @@ it.each([
   ['blog', String.raw`C:\site\src\theme\Blog\styles.module.css`],
 ])('%s is the family of %s', (family, file) => {
   const families = {home: ['src/components/Home', 'src/components/Showcase'], blog: ['src/theme/Blog']};
-  const part = styles({siteDir: '.'} as LoadContext, {families, keep: []});
+  const part = styles({siteDir: '.'} as LoadContext, {families, keep: [], fontsAtOnce: []});
   const config = part.configureWebpack!({}, false, {} as never, undefined) as {
     optimization: {splitChunks: {cacheGroups: Record<string, {test: RegExp}>}};
   };

@@ -12,7 +12,7 @@ interface Props {
 /** Data that are sent or come back: they follow the status and the media type that are chosen beside them. */
 export default function ApiExamples({model, of}: Props): React.JSX.Element | null {
   const tabs = of === 'body' ? bodiesOf(model) : model.responses.flatMap(responsesOf);
-  if (tabs.length === 0) return null;
+  if (!tabs.some(({media}) => media)) return null;
   const title =
     of === 'body'
       ? translate({id: 'theme.openapi.bodies', message: 'Bodies'})
@@ -41,6 +41,7 @@ function bodiesOf({samples, body}: OperationModel): Tab[] {
 
 /** `201`, or `201 · A cat` where there are several of one status. */
 function responsesOf({status, contents}: Response): Tab[] {
+  if (contents.length === 0) return [{value: status, label: status, status: status[0]!, content: <NoBody />}];
   const all = contents.flatMap(({media, examples}) => examples.map((example) => ({media, ...example})));
   return all.map(({media, name, code}, index) => ({
     value: index === 0 ? status : `${status} ${index}`,
@@ -49,4 +50,11 @@ function responsesOf({status, contents}: Response): Tab[] {
     media,
     content: <ApiCode {...code} label={code.language.toUpperCase()} />,
   }));
+}
+
+/** Of a response beside others that have one: what is shown is of the status that is chosen. */
+function NoBody(): React.JSX.Element {
+  return (
+    <p className="api-card__none">{translate({id: 'theme.openapi.noBody', message: 'This response has no body.'})}</p>
+  );
 }
