@@ -207,7 +207,7 @@ function People(): ReactNode {
           <p>
             <Translate id="home.readers.text" description="What the site does for readers">
               They find a page through the sidebar, the tags or the search box, by day or by night, on a phone or on
-              paper. Nobody tracks them: no cookies, no statistics, no foreign host.
+              paper. Nobody tracks them: no cookies, no statistics, no third-party host.
             </Translate>
           </p>
           <Link to="/docs/search">

@@ -56,7 +56,10 @@ async function take(browser: Browser, origin: string, picture: Picture, locale: 
       await context.addInitScript((mode) => localStorage.setItem('theme', mode), colourMode);
       const page = await context.newPage();
       const address = `${config.baseUrl ?? '/'}${prefixOf(shown, languages).slice(1)}/${picture.path}`;
-      await page.goto(origin + address.replaceAll('//', '/'), {waitUntil: 'networkidle'});
+      await page.goto(origin + address.replaceAll('//', '/'));
+      await getReady(page);
+      // As on a second page, which has the fonts that a site may leave to it.
+      await page.reload();
       await getReady(page);
       const query = picture.query?.[shown] ?? picture.query?.[languages.first];
       if (query !== undefined) await search(page, query);
@@ -79,6 +82,10 @@ async function getReady(page: Page): Promise<void> {
     await page.locator('.navbar__search[data-status=ready]').waitFor();
   }
   await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].filter(({loading}) => loading !== 'lazy').map((image) => image.decode()));
+  });
 }
 
 async function search(page: Page, query: string): Promise<void> {
@@ -86,7 +93,6 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('combobox').first().fill(query);
   await page.getByRole('option').nth(3).waitFor();
   // The pieces of text below the hits come from their pages.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('option').first().locator('span > mark').first().waitFor();
 }
 

@@ -7,12 +7,13 @@ import type {Excerpt, PageHit, Result} from '../shared/types';
 import type {Follow} from './api';
 import {excerptOf} from './excerptOf';
 import {kindFilter, sumOf, versionFilter} from './filters';
+import {keyLegend} from './keyLegend';
 import {announced, type Child, make, marked, set} from './make';
 import {nothingFound} from './nothingFound';
 import {recentSearches} from './recentSearches';
 import {query, stateOfIndex} from './searchIndex';
 import {site} from './site';
-import {forgetThem, hint, recentSearches as recentSearchesName, results} from './texts';
+import {forgetThem, hint, listOfSections, listOfTags, recentSearches as recentSearchesName, results} from './texts';
 import {inAddress, versionFor} from './versions';
 
 const mostPages = 6;
@@ -91,6 +92,7 @@ export function openPanel(box: Box): Panel {
     recentHead,
     list,
     rest,
+    keyLegend(),
     stateOfIndex().status === 'ready' && site.stale && make('p', {class: 'search-hint'}, isStale()),
     count,
   );
@@ -131,12 +133,16 @@ export function openPanel(box: Box): Panel {
       make(
         'div',
         {role: 'group', 'aria-label': hit.title, class: 'search-group'},
-        option({address: withWords(hit.url, words), hit: place < withExcerpt ? undefined : hit}, '', [
-          make('span', {class: 'search-title'}, ...marked(hit.title, hit.titleRanges)),
-          ' ',
-          make('span', {class: 'search-place'}, [labelOf(hit.kind), ...hit.breadcrumb].join(' › ')),
-          place < withExcerpt && excerpt(hit),
-        ]),
+        option(
+          {address: withWords(hit.url, words), hit: place < withExcerpt ? undefined : hit},
+          `search-hit of-${hit.kind}`,
+          [
+            make('span', {class: 'search-title'}, ...marked(hit.title, hit.titleRanges)),
+            ' ',
+            make('span', {class: 'search-place'}, [labelOf(hit.kind), ...hit.breadcrumb].join(' › ')),
+            place < withExcerpt && excerpt(hit),
+          ],
+        ),
         ...sections.map(({section: {url, heading, ranges}}) =>
           option({address: withWords(url, words)}, 'search-section', [
             ...marked(heading, ranges),
@@ -175,7 +181,15 @@ export function openPanel(box: Box): Panel {
         : [hint()]),
     );
     options = [];
-    list.replaceChildren(...past.map((text) => option({choose: () => box.onText(text)}, 'search-past', [text])));
+    const {sections, tags} = site.browse;
+    const lists = [
+      [sections, 'of-sections', listOfSections()],
+      [tags, 'of-tags', listOfTags()],
+    ].filter(([path]) => path);
+    list.replaceChildren(
+      ...past.map((text) => option({choose: () => box.onText(text)}, 'search-hit of-past', [text])),
+      ...lists.map(([path, name, text]) => option({address: site.base + path!.slice(1)}, `search-hit ${name}`, [text])),
+    );
     rest.replaceChildren();
     count.textContent = '';
     activate(-1);

@@ -98,3 +98,26 @@ export const browseSections = (): string =>
     message: 'Browse {sections}.',
     description: 'Advice where a search finds nothing, on a site without tags',
   });
+
+export const listOfSections = (): string =>
+  translate({
+    id: 'search.browse.sections',
+    message: 'All sections',
+    description: 'Link of the search panel before anything is typed',
+  });
+
+export const listOfTags = (): string =>
+  translate({
+    id: 'search.browse.tags',
+    message: 'All tags',
+    description: 'Link of the search panel before anything is typed',
+  });
+
+export const chooseKey = (): string =>
+  translate({id: 'search.keys.choose', message: 'choose', description: 'What the arrow keys do in the search panel'});
+
+export const openKey = (): string =>
+  translate({id: 'search.keys.open', message: 'open', description: 'What Enter does in the search panel'});
+
+export const closeKey = (): string =>
+  translate({id: 'search.keys.close', message: 'close', description: 'What Esc does in the search panel'});
