@@ -6,5 +6,7 @@
 export const redirects: Record<string, string> = {
   '/docs/intro': '/docs/introduction',
   '/docs/markdown-features': '/docs/guides/markdown-features/intro',
+  '/docs/category/packages': '/docs/category/getting-started',
+  '/docs/category/site': '/docs/advanced',
 };
 // endregion

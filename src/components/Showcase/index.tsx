@@ -269,7 +269,7 @@ function Contents(): ReactNode {
   const all: {part?: Part; to: string; label: string; text: string}[] = [
     {
       to: '/docs/category/getting-started',
-      label: translate({id: 'home.contents.start', message: 'Getting started', description: 'Entry of the contents'}),
+      label: translate({id: 'home.contents.start', message: 'Start', description: 'Entry of the contents'}),
       text: translate({
         id: 'home.contents.startText',
         message: 'Install, configure, deploy',

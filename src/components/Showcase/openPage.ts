@@ -17,7 +17,7 @@ export const leaves: Leaf[] = [
   {
     locale: 'en',
     language: 'English',
-    section: 'Getting started',
+    section: 'Start',
     title: 'Install Lectern',
     passages: [
       {
@@ -40,7 +40,7 @@ export const leaves: Leaf[] = [
   {
     locale: 'fr',
     language: 'Français',
-    section: 'Prise en main',
+    section: 'Démarrer',
     title: 'Installer Lectern',
     passages: [
       {
