@@ -4,7 +4,7 @@ import type {BlogOptions} from '@lectern/docs/blog';
 import {Joi, validOptions} from '@lectern/kit/options';
 import {checkOptions as checkLight, type LightOptions} from '@lectern/light/options';
 import {checkOptions as checkMarkdown, type MarkdownOptions} from '@lectern/markdown/options';
-import {checkOptions as checkPublish, type PublishOptions} from '@lectern/publish/options';
+import {checkOptions as checkPublish, type GivenPublishOptions} from '@lectern/publish/options';
 import type {ReferencesOptions} from '@lectern/references';
 import {checkOptions as checkSearch, type SearchOptions} from '@lectern/search/options';
 import {checkOptions as checkTheme, type ThemeOptions} from '@lectern/theme/options';
@@ -15,7 +15,7 @@ export interface OwnOptions {
   content: boolean;
   light: false | Partial<LightOptions>;
   markdown: false | Partial<MarkdownOptions>;
-  publish: false | Partial<PublishOptions>;
+  publish: false | GivenPublishOptions;
   /** Without them, the package need not be installed. */
   references: false | ReferencesOptions;
   search: false | Partial<SearchOptions>;

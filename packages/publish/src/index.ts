@@ -8,7 +8,7 @@ import {afterBuildFile} from './afterBuild/made';
 import {onceBuilt} from './afterBuild/onceBuilt';
 import {cards} from './cards';
 import {offline} from './offline';
-import {checkOptions, type PublishOptions} from './options';
+import {checkOptions, type GivenPublishOptions} from './options';
 import {joined, type Part} from '@lectern/kit/part';
 import {print} from './print';
 import {redirects} from './redirects';
@@ -17,11 +17,11 @@ import {sectionsOf} from './sections';
 import {textsIn} from './texts';
 import {twins} from './twins';
 
-export type {PublishOptions} from './options';
+export type {GivenPublishOptions, PublishOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
 /** What is made of a built site for those who are no browser with a reader: INTERNALS.md says how. */
-export default async function publish(context: LoadContext, given: Partial<PublishOptions>): Promise<Plugin> {
+export default async function publish(context: LoadContext, given: GivenPublishOptions): Promise<Plugin> {
   const options = checkOptions(given);
   const {siteDir, siteConfig, i18n} = context;
   const texts = await textsIn(i18n.currentLocale, context);

@@ -34,6 +34,15 @@ export type PublishOptions = {
   nginx: boolean;
 };
 
+/** What is on may be said by `true`, too. */
+const parts = ['twins', 'cards', 'offline', 'redirects', 'headers'] as const;
+type Part = (typeof parts)[number];
+
+/** What a site writes: options that it leaves out are as they are by default. */
+export type GivenPublishOptions = Partial<Omit<PublishOptions, Part>> & {
+  [Name in Part]?: true | Exclude<PublishOptions[Name], object> | Partial<Extract<PublishOptions[Name], object>>;
+};
+
 const colour = (standard: string) => Joi.string().default(standard);
 
 const schema = Joi.object<PublishOptions>({
@@ -75,13 +84,10 @@ const schema = Joi.object<PublishOptions>({
   nginx: Joi.boolean().default(false),
 });
 
-/** What is on may be said by `true`, too. */
-const parts = ['twins', 'cards', 'offline', 'redirects', 'headers'];
-
 export function checkOptions(given: object, standsIn?: string): PublishOptions {
   const options = Object.entries(given).map(([name, value]: [string, unknown]) => [
     name,
-    value === true && parts.includes(name) ? {} : value,
+    value === true && (parts as readonly string[]).includes(name) ? {} : value,
   ]);
   return validOptions('@lectern/publish', schema, Object.fromEntries(options) as object, standsIn);
 }
