@@ -37,7 +37,7 @@ const sidebars: SidebarsConfig = {
         description:
           'From an empty folder to a published site: make a new site, clone this one, or bring the pages you have.',
       },
-      items: ['introduction', 'new-site', 'installation', 'single-package', 'migration'],
+      items: ['introduction', 'new-site', 'first-page', 'installation', 'single-package', 'migration'],
     },
     {
       type: 'category',
@@ -55,10 +55,12 @@ const sidebars: SidebarsConfig = {
           label: 'Kinds of pages',
           items: [
             'guides/docs/introduction',
+            'sidebars',
             'guides/docs/taxonomies',
             'guides/creating-pages',
             'blog',
             'guides/wikis',
+            'api-reference',
             'guides/markdown-features/metadata',
           ],
         },
@@ -122,7 +124,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/translate',
         description: 'Translate pages and interface, keep both in step, and decide which languages the site has.',
       },
-      items: ['i18n/introduction'],
+      items: ['i18n/introduction', 'i18n/languages'],
     },
     {
       type: 'category',
@@ -134,6 +136,8 @@ const sidebars: SidebarsConfig = {
         'advanced/style',
         'advanced/components',
         'search',
+        'parts',
+        'reader-comments',
         'using-plugins',
         'guides/markdown-features/plugins',
         'advanced/sampler',
@@ -150,8 +154,12 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'deployment',
+        'hosting',
+        'private-site',
+        'versions',
         'advanced/versioning',
         'seo',
+        'analytics',
         'assistants',
         'advanced/notifications',
         'paper-and-offline',

@@ -66,10 +66,12 @@ export const referenceRules: Record<string, Level> = {
 
 /** For the rule `names`: files that pages speak of as the readers’ own, or of another project. */
 export const filesOfReaders = [
+  'docs/guide/',
   'docs/installation.html',
   'i18n/en/',
   'i18n/fr/docusaurus-plugin-content-docs/version-1.0/',
   'i18n/fr/docusaurus-plugin-content-docs/version-1.0.json',
+  'i18n/fr/docusaurus-plugin-content-docs/current/guide/backups.md',
   'i18n/fr/docusaurus-plugin-content-docs/current/wiki/on-call.md',
   'src/components/Keys/index.tsx',
   'src/css/custom.css',
