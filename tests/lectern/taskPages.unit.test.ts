@@ -142,7 +142,7 @@ describe('the configuration on these pages', () => {
       blocksOf(file)
         .filter(
           ({lang, title}) =>
-            /^tsx?$/.test(lang) && /^(?:docusaurus\.config|sidebars|sections|src\/.*)\.tsx?$/.test(title),
+            /^tsx?$/.test(lang) && /^(?:(?:docusaurus|lectern)\.config|sidebars|sections|src\/.*)\.tsx?$/.test(title),
         )
         .map(({text, lang, title}, index) => ({name: `${file} ${index + 1}: ${title}`, lang, text})),
     );
