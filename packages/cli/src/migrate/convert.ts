@@ -59,6 +59,7 @@ export function convertPage(
     remarks.push({line, message, ...(weight === 'look' && {isLook: true})});
   };
   const isExport = from === 'confluence';
+  const place = around.translated?.file ?? file;
   const markdown = toLines(
     isExport ? confluence(text, report, (name) => around.read(path.posix.join(path.posix.dirname(file), name))) : text,
   );
@@ -66,7 +67,7 @@ export function convertPage(
   // The export is written as MDX already.
   const lines = isExport
     ? body
-    : [...head, ...forMdx(dialects[from](body, report, {file, read: reader(around.translated?.file ?? file, around)}))];
+    : [...head, ...forMdx(dialects[from](body, report, {file: place, read: reader(place, around)}))];
   const content = isExport ? toText(lines) : convertLinks(toText(lines), {file, files, ...around});
   const {problem, broken} = read(content, file, isExport ? undefined : files);
   for (const {line, message} of problem ? [problem] : broken) {

@@ -12,6 +12,9 @@ const parts: Record<string, string> = {
   'guide/parts/warn.md': 'Careful.\n',
   'src/a.ts': 'one\n// #region b\ntwo\n// #endregion b\n',
   '../tsconfig.json': '{"a": 1}\n',
+  '../../shown.astro':
+    '---\nimport Tile from "./tile.astro";\n---\n\n<Grid>\n\t<Tile\n\t\ttitle="A {b}" href="https://a.example/" image="a.png" />\n\t<Tile title="C" href="https://c.example/" description="d" />\n</Grid>\n\n<style>\n\ta {}\n</style>\n',
+  '../../made.astro': '---\nconst a = 1;\n---\n\n<p>{a}</p>\n',
 };
 const around = {
   read: (file: string) => parts[file],
@@ -273,6 +276,41 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
       '11 “Own” was a component of the old site: look at what it held, which stands here without it.',
       '15 “Other” was a component of the old site, and is left out.',
     ],
+  ],
+  [
+    'lists that a component shows',
+    'starlight',
+    "<Videos\n\tvideos={[\n\t\t// The first.\n\t\t{href: 'https://a.example/', title: 'A', description: \"It's b\"},\n\t\t{href: '/guide/install/', title: 'C'},\n\t]}\n/>\n\n<Tree config={[{label: 'D', items: [{label: 'E', link: ''}, {label: 'F', link: '/guide/install/', badge: {text: 'New', variant: 'tip'}}]}]} />\n\n<Other list={[{a: 1}]} />",
+    '::::cards\n\n:::card[A]{href="https://a.example/"}\n\nIt\'s b\n\n:::\n\n:::card[C]{href="./install.md"}\n\n:::\n\n::::\n\n- D\n  - E\n  - [F](./install.md) :badge[New]{type=tip}',
+    [
+      '4? “Videos” was a component of the old site. What it showed stands here as a list.',
+      '12? “Tree” was a component of the old site. What it showed stands here as a list.',
+      '14 “Other” was a component of the old site, and is left out.',
+    ],
+  ],
+  [
+    'words of others',
+    'starlight',
+    '<Voice name="A" handle="b" cite="https://a.example/">\n  c\n\n  d\n</Voice>',
+    '> c\n>\n> d\n>\n> — [A](https://a.example/)',
+    ['4? “Voice” was a component of the old site. What it held stands here as a quotation.'],
+  ],
+  [
+    'components that are made of others',
+    'starlight',
+    "import Shown from '~/shown.astro';\nimport Made from '~/made.astro';\n\n<Shown />\n\n<Made />",
+    '::::cards\n\n:::card[A \\{b\\}]{href="https://a.example/"}\n\n:::\n\n:::card[C]{href="https://c.example/"}\n\nd\n\n:::\n\n::::',
+    [
+      '7? “Tile” was a component of the old site. What it showed stands here as a card.',
+      '7? “Grid” was a component of the old site. What it held stands here without it.',
+      '9 “Made” was a component of the old site, and is left out.',
+    ],
+  ],
+  [
+    'code of several lines',
+    'starlight',
+    '<Code\n  code={`## A\n\nit\'s {b}`}\n  lang="md"\n/>',
+    "```md\n## A\n\nit's {b}\n```",
   ],
   [
     'code that is imported or defined',

@@ -1,5 +1,6 @@
 import {commonIndent, dedent, findCode, mapProse, type Line, type Report} from '../lines';
 import {attributesOf, tagsIn, tagsOnLines, type Attributes} from './elements';
+import {ofOldSite} from './ofOldSite';
 
 /** What a component becomes that stands in lines of its own; its content is converted already. */
 export type Block = (given: Attributes, inner: Line[], from: number, report: Report) => Line[];
@@ -52,20 +53,6 @@ function convertElements(lines: Line[], components: Components, report: Report, 
   return result;
 }
 
-/** Attributes that say how something looks, or what its words say as well. */
-const withoutWords = /^(?:class|className|style|id|slot|icon|size|width|height|title|label|client:\w+)$/;
-
-function ofOldSite(name: string, given: Attributes, inner: Line[], from: number, report: Report): Line[] {
-  const heading = given.title ?? given.label;
-  const lost = Object.entries(given).filter(([attribute, value]) => value !== '' && !withoutWords.test(attribute));
-  if (inner.length === 0) report(from, `“${name}” was a component of the old site, and is left out.`);
-  else if (lost.length > 0)
-    report(from, `“${name}” was a component of the old site: look at what it held, which stands here without it.`);
-  else report(from, `“${name}” was a component of the old site. What it held stands here without it.`, 'look');
-  const isShown = inner.length > 0 && heading && !heading.startsWith('{');
-  return [...(isShown ? [`**${heading}**`, ''].map((text) => ({text, from})) : []), ...inner];
-}
-
 function inline(text: string, {inlines}: Components, from: number, report: Report): string {
   let result = text;
   for (const {begin, end, name, text: tag} of tagsIn(text).reverse()) {
@@ -86,28 +73,4 @@ function closing(lines: Line[], isCode: boolean[], start: number, name: string):
     if (text === `</${name}>` && --depth === 0) return index;
   }
   return start;
-}
-
-const badgeTypes: Record<string, string> = {
-  tip: 'tip',
-  success: 'tip',
-  caution: 'warning',
-  warning: 'warning',
-  danger: 'danger',
-  note: 'info',
-  info: 'info',
-};
-
-/** `:badge[New]{type=tip}` */
-export function badge(text: string, kind = ''): string {
-  const type = badgeTypes[kind];
-  return `:badge[${text}]${type ? `{type=${type}}` : ''}`;
-}
-
-/** Adds `{href="…"}` to the line that opens a directive. */
-export function withSettings([open, ...rest]: Line[], settings: Record<string, string | undefined>): Line[] {
-  const given = Object.entries(settings).filter(([, value]) => value);
-  if (!open || given.length === 0) return [...(open ? [open] : []), ...rest];
-  const text = given.map(([name, value]) => (/^[\w-]+$/.test(value!) ? `${name}=${value}` : `${name}="${value}"`));
-  return [{...open, text: `${open.text}{${text.join(' ')}}`}, ...rest];
 }

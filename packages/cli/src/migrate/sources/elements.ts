@@ -1,17 +1,28 @@
 import {findCode, type Line} from '../lines';
+import {literalOf} from './literals';
 
 /** What stands in a tag of JSX: `title="A" open lines={3}`. */
 export type Attributes = Record<string, string>;
 
 /** Attributes whose value is a text, however it is quoted; of those that are computed, the expression in its braces. */
 export function attributesOf(text: string): Attributes {
-  const found = text.matchAll(/([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\}|(\{[^}]*\})))?/g);
-  return Object.fromEntries(
-    [...found].map((match) => {
-      const [, name = '', ...values] = match as (string | undefined)[];
-      return [name, values.find((value) => value !== undefined) ?? ''];
-    }),
-  );
+  const attributes: Attributes = {};
+  for (let rest = text; rest !== '';) {
+    const [written = rest[0]!, name, double, single] =
+      /^([\w:-]+)(?:="([^"]*)"|='([^']*)'|=(?=\{))?/.exec(rest) ?? ([] as string[]);
+    rest = rest.slice(written.length);
+    const isComputed = rest.startsWith('{') && (name === undefined || written.endsWith('='));
+    const expression = isComputed ? rest.slice(0, endOfBraces(rest)) : '';
+    rest = rest.slice(expression.length);
+    if (name !== undefined) attributes[name] = expression ? textOf(expression) : (double ?? single ?? '');
+  }
+  return attributes;
+}
+
+/** `{'a'}` → `a`; what is no text stays in its braces. */
+function textOf(expression: string): string {
+  const value = literalOf(expression.slice(1, -1));
+  return typeof value === 'string' ? value : expression;
 }
 
 /** Where a tag of a component begins, or one that closes it. */
@@ -29,16 +40,27 @@ export function tagsIn(text: string): {begin: number; end: number; name: string;
 }
 
 /** Behind the `>` of a tag, whatever stands in its quotes and braces; `-1` if it is not there. */
-function endOfTag(text: string, begin: number): number {
+const endOfTag = (text: string, begin: number): number =>
+  scan(text, begin, (sign, depth) => sign === '>' && depth === 0);
+
+/** Behind the brace that closes the first one. */
+function endOfBraces(text: string): number {
+  const end = scan(text, 0, (sign, depth) => sign === '}' && depth === 0);
+  return end < 0 ? text.length : end;
+}
+
+/** Behind the first sign that is meant and stands in no quotes; `-1` if there is none. */
+function scan(text: string, begin: number, isMeant: (sign: string, depth: number) => boolean): number {
   let depth = 0;
   let quote = '';
   for (let at = begin; at < text.length; at++) {
     const sign = text[at]!;
-    if (quote) quote = sign === quote ? '' : quote;
+    if (quote && depth > 0 && sign === '\\') at++;
+    else if (quote) quote = sign === quote ? '' : quote;
     else if (/["'`]/.test(sign)) quote = sign;
     else if (sign === '{') depth++;
     else if (sign === '}') depth--;
-    else if (sign === '>' && depth === 0) return at + 1;
+    if (!quote && isMeant(sign, depth)) return at + 1;
   }
   return -1;
 }
@@ -71,7 +93,8 @@ function joinTags(lines: Line[]): Line[] {
     let whole = text;
     let last = index;
     while (begin >= 0 && endOfTag(whole, begin) < 0 && last < Math.min(index + mostLines, lines.length - 1)) {
-      whole = `${whole} ${lines[++last]!.text.trim()}`;
+      const next = lines[++last]!.text;
+      whole = isInTemplate(whole.slice(begin)) ? `${whole}\\n${next}` : `${whole} ${withoutComment(next).trim()}`;
     }
     const isTag = begin >= 0 && endOfTag(whole, begin) >= 0;
     result.push(isTag ? {text: whole, from} : lines[index]!);
@@ -79,6 +102,12 @@ function joinTags(lines: Line[]): Line[] {
   }
   return result;
 }
+
+/** Between the backticks of an expression, line breaks say something. */
+const isInTemplate = (text: string): boolean => text.split('`').length % 2 === 0;
+
+/** What stands behind it would belong to the comment, once all is one line. */
+const withoutComment = (text: string): string => text.replace(/^\s*\/\/.*$/, '');
 
 /** Where the last tag of a line begins that does not end there. */
 function openAt(text: string): number {

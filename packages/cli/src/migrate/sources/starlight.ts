@@ -1,10 +1,12 @@
 import {directive, mapProse, tabSet, type Line, type OldPage, type Report} from '../lines';
 import {convertAlerts, kindOf} from './admonitions';
-import {badge, convertComponents, withSettings, type Block, type Components} from './components';
+import {convertComponents, type Block, type Components} from './components';
+import {badge, withSettings} from './directives';
+import {withTemplates} from './templates';
 
 /** Starlight: asides, tabs, cards, steps, file trees and badges become ours. */
 export function starlight(lines: Line[], report: Report, page: OldPage): Line[] {
-  const {names, rest} = withoutCode(lines, report, page);
+  const {names, rest} = withoutCode(withTemplates(lines, page), report, page);
   return convertAlerts(withPlainFences(convertComponents(convertAsides(rest), componentsWith(names), report)));
 }
 
@@ -77,7 +79,7 @@ function componentsWith(names: Record<string, string>): Components {
       Steps: titled('steps'),
       FileTree: titled('file-tree'),
       CardGrid: titled('cards'),
-      Card: titled('card'),
+      Card: ({title = '', href}, inner, from) => withSettings(directive('card', title, inner, from), {href}),
       LinkCard: ({title = '', description, href}, _inner, from) =>
         withSettings(directive('card', title, description ? [{text: description, from}] : [], from), {href}),
       LinkButton: ({href = ''}, inner, from) => {

@@ -1,6 +1,7 @@
 import {details, directive, findCode, mapProse, mapWords, tabSet, type Line, type OldPage, type Report} from '../lines';
 import {convertAlerts, kindOf} from './admonitions';
-import {badge, convertComponents, type Components} from './components';
+import {convertComponents, type Components} from './components';
+import {badge} from './directives';
 import {withoutScripts} from './scripts';
 
 /** VitePress: containers, code groups, includes, and Vue where a page has it. */
