@@ -63,7 +63,7 @@ export function convertPage(
   const markdown = toLines(
     isExport ? confluence(text, report, (name) => around.read(path.posix.join(path.posix.dirname(file), name))) : text,
   );
-  const {frontMatter, head, body} = convertFrontMatter(markdown, report, titleOf(file), demands);
+  const {frontMatter, head, body} = convertFrontMatter(markdown, report, titleOf(file), demands, ofPlace(file));
   // The export is written as MDX already.
   const lines = isExport
     ? body
@@ -98,6 +98,11 @@ function reader(file: string, {read}: Around): (address: string) => string | und
 
 function escapeBraces(text: string, from: SourceName): string {
   return from === 'vitepress' ? text : escapeVariables(text);
+}
+
+/** Docusaurus would take `2.` out of an id and an address, and two pages could have one. */
+function ofPlace(file: string): {parse_number_prefixes?: false} {
+  return file.split('/').some((name) => /^\d+\s*[-_.]+\s*[^-_.\s]/.test(name)) ? {parse_number_prefixes: false} : {};
 }
 
 function titleOf(file: string): string {

@@ -50,9 +50,10 @@ export function convertFrontMatter(
   report: Report,
   defaultTitle: string,
   demands: Demands = {descriptions: true, tags: true},
+  ofPlace: Record<string, unknown> = {},
 ): Result {
   const {fields, body} = split(lines, report);
-  const known: Record<string, unknown> = {};
+  const known: Record<string, unknown> = {...ofPlace};
   for (const [field, value] of Object.entries(fields)) {
     const name = renamed[field] ?? field;
     if (field === 'sidebar') Object.assign(known, sidebar(value));

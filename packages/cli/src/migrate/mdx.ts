@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {findFences, mapProse, mapWords, toText, type Line} from './lines';
+import {findCode, findFences, mapProse, mapWords, toText, type Line} from './lines';
 
 const voidElements = 'area|br|col|embed|hr|img|input|link|source|track|wbr';
 const html =
@@ -19,7 +19,7 @@ const knownElement = new RegExp(`^</?(?:${html}|${svg}|[A-Z]\\w*)(?=[\\s/>]|$)`)
 export function forMdx(source: Line[]): Line[] {
   const lines = longFences(source);
   let isComment = false;
-  return mapProse(fenceIndentedCode(lines), ({text, from}) => {
+  return mapProse(withoutNestedParagraphs(fenceIndentedCode(lines)), ({text, from}) => {
     if (isComment) {
       const end = text.indexOf('-->');
       isComment = end < 0;
@@ -86,6 +86,25 @@ function convertWords(words: string): string {
           : braces.replace('{', '\\{').replace('}', '\\}'),
       )
   );
+}
+
+/** What stands in lines of its own is a paragraph in MDX, and `<p>` can hold none: `<div>` can. */
+function withoutNestedParagraphs(lines: Line[]): Line[] {
+  const isCode = findCode(lines);
+  const ends = lines.map(({text}, index) => (isCode[index] ? null : /^(.*?)<\/p>(.*)$/.exec(text)));
+  let end = -1;
+  return lines.flatMap((line, index) => {
+    const {text, from} = line;
+    const filled = (...parts: string[]): Line[] =>
+      parts.filter((part) => part.trim() !== '').map((part) => ({text: part, from}));
+    if (index === end) return filled(ends[index]![1]!, '</div>', ends[index]![2]!);
+    const [, open, rest = ''] = (isCode[index] ? null : /^(\s*<p(?:\s[^>]*)?>)(.*)$/.exec(text)) ?? [];
+    if (open === undefined || ends[index]) return [line];
+    const next = lines.findIndex((one, at) => at > index && (ends[at] ?? /<p[\s>]/.test(one.text)));
+    if (next < 0 || !ends[next] || /<p[\s>]/.test(ends[next][1]!)) return [line];
+    end = next;
+    return filled(open.replace('<p', '<div'), rest);
+  });
 }
 
 /** For MDX, a fence that is indented in code ends that code, too: the outer one needs more signs. */

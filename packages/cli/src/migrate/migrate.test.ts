@@ -41,6 +41,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     'a<br>b <img src="a.png"> <b style="font-size: 2em; --a: b" markdown>c</b>',
     'a<br />b <img src={require(\'./a.png\').default} /> <b style={{"fontSize":"2em","--a":"b"}}>c</b>',
   ],
+  [
+    'paragraphs in paragraphs',
+    'markdown',
+    '<p align="center">\n  a\n</p>\n\n<p>\nUse `b` c</p>\n\n<p>d `e`</p> <p>f</p>',
+    '<div align="center">\n  a\n</div>\n\n<div>\nUse `b` c\n</div>\n\n<p>d `e`</p> <p>f</p>',
+  ],
   ['comments in a line, and in code', 'markdown', 'a <!-- `b` --> `<!-- c -->`', "a {/* 'b' */} `<!-- c -->`"],
   ['headings of macros', 'markdown', '## <!-- x:setting a.name -->', '## `a.name` {#a.name}'],
   ['fences in fences', 'markdown', '```md\n    ```js\n    a\n    ```\n```', '````md\n    ```js\n    a\n    ```\n````'],
@@ -354,6 +360,14 @@ describe('front matter', () => {
       message: 'The front matter field “other” is left out: pages here have none of this name.',
       isLook: true,
     });
+  });
+
+  it('keeps numbers in addresses, which two pages may differ by', () => {
+    const [page, inFolder, plain] = ['2024-news.md', '1. First/a.md', 'a-2.md'].map(
+      (file) => convertPage('gitbook', file, '# A\n', files).text,
+    );
+    expect([page, inFolder]).toEqual(Array(2).fill('---\ntitle: A\nparse_number_prefixes: false\n---\n\n\n'));
+    expect(plain).toBe('---\ntitle: A\n---\n\n\n');
   });
 
   it('names what MDX cannot read, with the line of the old page', () => {
