@@ -35,7 +35,7 @@ export async function checkStrings(site: Site, locale: string, asked: StringFile
 }
 
 /** The strings that Docusaurus and our packages have in a language; as for the code, all of its own language. */
-async function ownTranslations(site: Site, locale: string): Promise<(file: string, key: string) => boolean> {
+export async function ownTranslations(site: Site, locale: string): Promise<(file: string, key: string) => boolean> {
   if (locale === codeLanguageOf(site)) return (file) => file === 'code.json';
   const keys = new Set([...(await textsOfDocusaurus(site, locale)), ...Object.keys(packageTexts(locale, site.dir))]);
   return (file, key) => file === 'code.json' && keys.has(key);

@@ -2,10 +2,12 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {referenceFolder} from '../check/references';
+import {typesetter} from '../check/typography';
 import type {Site} from '../settings/site';
 import {addStrings} from './addStrings';
-import {readUnchanged} from './checkStrings';
+import {ownTranslations, readUnchanged} from './checkStrings';
 import {docusaurus} from './docusaurus';
+import {typesetStrings} from './typesetStrings';
 
 /** Docusaurus' own `write-translations`, with its options, which here only adds to files that exist. */
 export async function writeTranslations(site: Site, options: string[]): Promise<void> {
@@ -20,9 +22,15 @@ export async function writeTranslations(site: Site, options: string[]): Promise<
   } finally {
     // Whoever overrides wants the lines of Docusaurus.
     if (!options.includes('--override')) {
-      for (const [file, text] of before) {
-        const [language = ''] = path.posix.relative(folder, file).split('/');
-        writeFileSync(path.resolve(site.dir, file), addStrings(text, read(file), readUnchanged(site, language)));
+      for (const file of await files()) {
+        const [known, written] = [before.get(file), read(file)];
+        if (known === written) continue;
+        const [language = '', ...below] = path.posix.relative(folder, file).split('/');
+        const isOwn = await ownTranslations(site, language);
+        const typeset = await typesetter(site, language);
+        const text = typesetStrings(written, (key) => isOwn(below.join('/'), key), typeset);
+        const kept = known === undefined ? text : addStrings(known, text, readUnchanged(site, language));
+        writeFileSync(path.resolve(site.dir, file), kept);
       }
     }
   }

@@ -44,17 +44,33 @@ export async function checkTypography(site: Site): Promise<Problem[]> {
   );
 }
 
+/** What overlaps needs a second look. */
+const mendRounds = 3;
+
 /** Writes what belongs there; the number of places mended. */
 export async function mendTypography(site: Site): Promise<number> {
   let count = 0;
-  // What overlaps needs a second look.
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < mendRounds; round += 1) {
     for (const {file, text, faults} of await readFaults(site)) {
       await writeFile(path.resolve(site.dir, file), mend(text, faults));
       count += faults.length;
     }
   }
   return count;
+}
+
+/** Mends a text in a language before it is written; what is no prose stays, and so does a language without rules. */
+export async function typesetter(site: Site, language: string): Promise<(file: string, text: string) => string> {
+  const typography = await typographyOf(site, language);
+  if (!typography) return (_, text) => text;
+  const {rules, givenTexts} = typography;
+  return (file, text) => {
+    let mended = text;
+    for (let round = 0; round < mendRounds; round += 1) {
+      mended = mend(mended, findFaults(proseOf(file, mended, givenTexts), rules));
+    }
+    return mended;
+  };
 }
 
 async function readFaults(site: Site): Promise<{file: string; text: string; faults: Fault[]}[]> {
