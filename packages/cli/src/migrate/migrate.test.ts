@@ -498,6 +498,28 @@ describe('the command', () => {
     expect(existsSync(path.join(folder, 'new/a.svg'))).toBe(false);
   });
 
+  it.each<[source: string, files: Record<string, string>]>([
+    ['markdown', {'a.md': '# A\n\n<!-- b -->\n', 'b/c.png': ''}],
+    ['mkdocs', {'a.md': '# A\n\n--8<-- "b.md"\n\n=== "C"\n\n    d\n', 'b.md': 'E (1)\n{ .annotate }\n\n1. F\n'}],
+    ['vitepress', {'index.md': '# A\n\n::: tip\nb\n:::\n', 'fr/index.md': '# C\n', 'public/d.svg': '<svg/>'}],
+    ['starlight', {'a.mdx': '<Videos list={[{title: "B", href: "/c/"}]} />\n', 'c.md': 'D', 'de/c.md': 'E'}],
+    ['gitbook', {'a.md': '# A\n\n![b](.gitbook/assets/c.png)\n', '.gitbook/assets/c.png': '', '1-d.md': '# E\n'}],
+    [
+      'confluence',
+      {'A_1.html': '<h1 id="title-text">S : A</h1><div id="main-content"><p>b</p></div>', 'attachments/c.png': ''},
+    ],
+  ])('changes nothing more where it runs twice: %s', async (source, pages) => {
+    for (const [name, text] of Object.entries(pages)) {
+      const file = path.join(folder, 'of', source, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, text);
+    }
+    const words = ['--from', source, `of/${source}`, '--write', `docs/of-${source}`];
+    const [, count] = /Written to \S+: (\d+) files/.exec(await run(...words)) ?? [];
+    expect(Number(count)).toBeGreaterThan(Object.keys(pages).length);
+    expect(await run(...words)).toContain(`Nothing is written: all ${count} files are in docs/of-${source} already.`);
+  });
+
   it('puts pages of another language where Docusaurus looks for translations', async () => {
     const pages = {'index.mdx': 'A', 'de/index.mdx': '[b](/de/b/)', 'b.md': 'B', 'api/index.mdx': 'C'};
     for (const [name, text] of Object.entries(pages)) {
