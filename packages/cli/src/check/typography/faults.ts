@@ -35,8 +35,8 @@ export function findFaults(prose: string, rules: Rule[]): Fault[] {
   return faults.sort((one, other) => one.start - other.start);
 }
 
-/** In JSON, a character that is written so stands where its last letter is: the whole of it is replaced. */
-const escapeThatEnds = /\\u[\da-f]{4}$/i;
+/** A character that is written so stands where its last letter is: the whole of it is replaced. */
+const escapeThatEnds = /\\(?:u[\da-f]{4}|")$/i;
 
 /** The text with what belongs in each place. Where two faults overlap, the next run mends the second. */
 export function mend(text: string, faults: Fault[]): string {
@@ -44,8 +44,8 @@ export function mend(text: string, faults: Fault[]): string {
   let done = 0;
   for (const {start, end, replacement} of faults) {
     if (start < done) continue;
-    const isEscaped = start < end && escapeThatEnds.test(text.slice(0, start + 1));
-    mended += text.slice(done, isEscaped ? start - 5 : start) + replacement;
+    const [escape = ''] = (start < end && escapeThatEnds.exec(text.slice(Math.max(done, start - 5), start + 1))) || [];
+    mended += text.slice(done, start - Math.max(0, escape.length - 1)) + replacement;
     done = end;
   }
   return mended + text.slice(done);

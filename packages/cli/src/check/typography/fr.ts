@@ -28,8 +28,14 @@ export const rules: Rule[] = [
     rule: 'The apostrophe is ’',
   },
   {
-    pattern: /"([^"\n]+)"/gu,
-    replacement: ([, words]) => `«${narrow}${words}${narrow}»`,
+    // One at a time, because what stands between them may be code: the first of each pair in a line.
+    pattern: /(?<=^(?:[^"\n]*"[^"\n]*")*[^"\n]*)"(?=[^"\n]+")/gmu,
+    replacement: () => `«${narrow}`,
+    rule: 'Quotation marks are « »',
+  },
+  {
+    pattern: /(?<=^(?:[^"\n]*"[^"\n]*")*[^"\n]*"[^"\n]+)"/gmu,
+    replacement: () => `${narrow}»`,
     rule: 'Quotation marks are « »',
   },
   {

@@ -29,6 +29,7 @@ describe('French typography', () => {
     ['«comme ceci»', '«~comme ceci~»'],
     ["l'adresse d'un `fichier`, l'*autre*, l'`id`", 'l’adresse d’un `fichier`, l’*autre*, l’`id`'],
     ['dit "oui" ici', 'dit «~oui~» ici'],
+    ['dit "un `mot` ici", "deux", et 3" encore', 'dit «~un `mot` ici~», «~deux~», et 3" encore'],
     ['et ainsi de suite...', 'et ainsi de suite…'],
     ['En 60 ms, 12 500 pages et 3,5 Mo', 'En 60\u00A0ms, 12~500 pages et 3,5\u00A0Mo'],
     ['En 60~ms, 12\u00A0500 pages et 3,5~Mo', 'En 60\u00A0ms, 12~500 pages et 3,5\u00A0Mo'],
@@ -89,6 +90,12 @@ it('replaces the whole of a space that JSON writes as an escape', () => {
   const json = (space: string): string => `{"a": {"message": "Deux langues${space}: une"}}`;
   expect(mended(json('\\u00a0'), 'code.json')).toBe(json('~'));
   expect(mended(json('\\u202f'), 'code.json')).toBe(json('\\u202f'));
+});
+
+it('replaces the whole of a quotation mark that JSON writes as an escape', () => {
+  expect(mended(String.raw`{"a": {"message": "avec \"{b}\", oui"}}`, 'code.json')).toBe(
+    '{"a": {"message": "avec «~{b}~», oui"}}',
+  );
 });
 
 it('leaves a page that cannot be read to the check of the pages', () => {
