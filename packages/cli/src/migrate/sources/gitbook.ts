@@ -10,6 +10,7 @@ import {
   type Report,
 } from '../lines';
 import {convertAlerts} from './admonitions';
+import {withSettings} from './directives';
 import {attributesOf, type Attributes} from './elements';
 
 /** GitBook: what stands between `{% … %}` and `{% end… %}`, cards in tables, and its pictures. */
@@ -169,32 +170,29 @@ function withCodeSettings({text, from}: Line, {title, lineNumbers}: Attributes):
 function convertCards(lines: Line[]): Line[] {
   return mapProse(lines, ({text, from}) => {
     if (!/<table [^>]*data-view="cards"/.test(text)) return {text, from};
+    const columns = [...text.matchAll(/<th(?=[\s>])([^>]*)>/g)].map(([, attributes = '']) => attributes);
     const rows = [...text.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
       [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell),
     );
-    const cards = rows
-      .filter((cells) => cells.length > 0)
-      .flatMap((cells) => {
-        const isLink = (cell: string): boolean => /^\s*<a href="[^"]*">[^<]*<\/a>\s*$/.test(cell);
-        const href = cells
-          .map((cell) => /^\s*<a href="([^"]*)">/.exec(cell)?.[1])
-          .find((one) => one && !/\.(?:png|jpe?g|svg|gif|webp)/.test(one));
-        const [title = '', ...texts] = cells.filter((cell) => cell.trim() !== '' && !isLink(cell)).map(plain);
-        return [
-          ...directive(
-            'card',
-            title,
-            texts.flatMap((one) => [
-              {text: one, from},
-              {text: '', from},
-            ]),
-            from,
-          ),
-          {text: '', from},
-        ].map((line, at) => (at === 0 && href ? {...line, text: `${line.text}{href="${href}"}`} : line));
-      });
+    const cards = rows.filter((cells) => cells.length > 0).flatMap((cells) => cardOf(cells, columns, from));
     return directive('cards', '', cards, from);
   });
+}
+
+const linkIn = (cell: string): string | undefined => /^\s*<a href="([^"]*)">[^<]*<\/a>\s*$/.exec(cell)?.[1];
+
+/** What is shown of a row; a column that is not says where the card leads, or else its only link does. */
+function cardOf(cells: string[], columns: string[], from: number): Line[] {
+  const shown = cells.filter((cell, at) => !columns[at]?.includes('data-hidden') && plain(cell) !== '');
+  const target = linkIn(cells.find((_, at) => columns[at]?.includes('data-card-target')) ?? '');
+  const links = shown.filter((cell) => linkIn(cell) !== undefined);
+  const only = !target && links.length === 1 && shown.length > 1 ? links[0] : undefined;
+  const href = target ?? (only && linkIn(only));
+  // In a card that leads somewhere as a whole, there can be no other links.
+  const wordsOf = (cell: string): string => (href ? plain(cell).replace(/\[(.*?)\]\(.*?\)/g, '$1') : plain(cell));
+  const [title = '', ...texts] = shown.filter((cell) => cell !== only).map(wordsOf);
+  const body = texts.flatMap((text) => ['', text]).map((text) => ({text, from}));
+  return [...withSettings(directive('card', title, body, from), {href}), {text: '', from}];
 }
 
 /** A table in HTML holds no Markdown. */
@@ -204,6 +202,7 @@ const asHtml = (text: string): string =>
 /** The words of a cell. */
 const plain = (html: string): string =>
   html
+    .replace(/<i class="fa-[^"]*">.*?<\/i>/g, '')
     .replace(/<(?:strong|b)>(.*?)<\/(?:strong|b)>/g, '$1')
     .replace(/<code>(.*?)<\/code>/g, '`$1`')
     .replace(/<a href="([^"]*)">(.*?)<\/a>/g, '[$2]($1)')
@@ -254,6 +253,8 @@ function convertWords(lines: Line[], report: Report): Line[] {
     text: mapWords(asHtml(text), (words) =>
       words
         .replace(/&#x20;/g, '')
+        // Two buttons side by side.
+        .replace(/<\/a>(?=<a )/g, '</a> ')
         .replace(/^(#{1,6} .*?)\s*<a href="[^"]*" id="([\w.-]+)"><\/a>\s*$/, '$1 {#$2}')
         .replace(
           /<figure>\s*<img src="([^"]*)"(?: alt="([^"]*)")?[^>]*>\s*(?:<figcaption>(.*?)<\/figcaption>)?\s*<\/figure>/g,
