@@ -120,6 +120,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   ],
   ['attributes', 'mkdocs', '## b { #c .d }\n\na{: .wide }', '## b {#c}\n\na'],
   [
+    'annotations of tabs and of admonitions, and dashes behind icons',
+    'mkdocs',
+    '=== "A"\n\n    One (1)\n    { .annotate }\n\n    1.  First.\n\n=== "B"\n\n    c\n\n!!! note annotate "D (1)"\n\n    Two (2)\n\n1.  E\n2.  F\n\n- :material-x: - `x`',
+    '::::tabs[A, B]\n\n:::tab[A]\n\nOne[^note-7-1]\n\n[^note-7-1]: First.\n\n:::\n\n:::tab[B]\n\nc\n\n:::\n\n::::\n\n:::note[D[^note-15-1]]\n\nTwo[^note-15-2]\n\n:::\n\n[^note-15-1]: E\n\n[^note-15-2]: F\n\n- `x`',
+  ],
+  [
     'annotations',
     'mkdocs',
     'One (1) and two. (2)\n{ .annotate }\n\n1.  First.\n\n    More.\n2.  Second.\n\n``` yaml\na: 1 # (1)!\n```\n\n1.  Of code.',

@@ -77,7 +77,8 @@ function convertBlocks(lines: Line[]): Line[] {
         const {body, next} = takeIndented(lines, index + 1, indent + 4);
         tabs.push(...directive('tab', label, convertBlocks(body), lines[index]!.from), {text: '', from: line.from});
         index = next;
-        while (lines[index]?.text.trim() === '' && tabLabel(lines[index + 1]) !== undefined) index++;
+        const filled = lines.findIndex(({text}, at) => at >= next && text.trim() !== '');
+        if (tabLabel(lines[filled]) !== undefined) index = filled;
         if (indentOf(lines[index]?.text ?? '') !== indent) break;
       }
       result.push(...indented(tabSet(tabs, line.from), indent));
@@ -221,7 +222,8 @@ function withoutIconsIn(text: string): string {
       icon.test(cell) ? ` ${withoutIcons(cell) || namesIn(cell)} ` : cell,
     );
   }
-  const bare = text.replace(new RegExp(`${icon.source}\\s*`, 'g'), '');
+  // Between an icon and what it stands for, there may be a dash.
+  const bare = text.replace(new RegExp(`${icon.source}\\s*(?:[-–—]\\s+)?`, 'g'), '');
   return /[\p{L}\p{N}]/u.test(bare.replace(/<[^>]*>/g, '')) ? bare : text.replace(icon, nameOf);
 }
 
