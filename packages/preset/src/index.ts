@@ -2,6 +2,7 @@ import classic from '@docusaurus/preset-classic';
 import type {Config, LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {inClassic, joinConfig, markdown} from '@lectern/markdown';
 import {findReferences} from './findReferences';
+import {keepLayers} from './keepLayers';
 import {checkOptions, type OwnOptions, type PresetOptions} from './options';
 
 export type {PresetOptions} from './options';
@@ -36,7 +37,7 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
   const entry = (name: string, options: object | false): PluginConfig =>
     options && [require.resolve(name), options as Options];
   return {
-    plugins: [...plugins, entry('@lectern/light', light), entry('@lectern/publish', publish)],
+    plugins: [...plugins, keepLayers, entry('@lectern/light', light), entry('@lectern/publish', publish)],
     // Behind the classic theme, whose components they change.
     themes: [
       ...themes,
