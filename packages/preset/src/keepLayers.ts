@@ -7,7 +7,7 @@ import type {Plugin, PostCssOptions} from '@docusaurus/types';
 export function keepLayers(): Plugin {
   return {
     name: 'lectern-keep-layers',
-    configurePostCss: (options: PostCssOptions) => ({...options, plugins: (options.plugins).map(kept)}),
+    configurePostCss: (options: PostCssOptions) => ({...options, plugins: options.plugins.map(kept)}),
   };
 }
 

@@ -120,6 +120,18 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   ],
   ['attributes', 'mkdocs', '## b { #c .d }\n\na{: .wide }', '## b {#c}\n\na'],
   [
+    'ids of headings, as Python-Markdown makes them, and terms of macros',
+    'mkdocs',
+    '## A, B & *c*\n\n## D\n\n## E { #f }\n\n<!-- x:option a.b -->\n\n:   <!-- x:default --> – It.\n\n- [G]\n- h\n\n  [G]: install.md',
+    '## A, B & *c* {#a-b-c}\n\n## D\n\n## E {#f}\n\n- **`a.b`**\n\n  {/* x:default */} It.\n\n- [G]\n- h\n\n[G]: ./install.md',
+  ],
+  [
+    'ids of headings, as VitePress makes them',
+    'vitepress',
+    '## build.cssCode\n\n## 2 `a`: b <Badge text="c" />\n\n## D {#e}\n\n## F g',
+    '## build.cssCode {#build-csscode}\n\n## 2 `a`: b :badge[c] {#_2-a-b}\n\n## D {#e}\n\n## F g',
+  ],
+  [
     'annotations of tabs and of admonitions, and dashes behind icons',
     'mkdocs',
     '=== "A"\n\n    One (1)\n    { .annotate }\n\n    1.  First.\n\n=== "B"\n\n    c\n\n!!! note annotate "D (1)"\n\n    Two (2)\n\n1.  E\n2.  F\n\n- :material-x: - `x`',

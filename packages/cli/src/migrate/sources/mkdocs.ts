@@ -1,3 +1,4 @@
+import {idOfPython, keepHeadingIds} from '../headingIds';
 import {
   dedent,
   details,
@@ -20,7 +21,8 @@ import {withoutScripts} from './scripts';
 /** MkDocs with the extensions that Material for MkDocs recommends. */
 export function mkdocs(lines: Line[], report: Report, page: OldPage): Line[] {
   const whole = convertAnnotations(withoutScripts(withSnippets(lines, report, page), report));
-  return convertAlerts(convertWords(convertFences(convertGrids(convertBlocks(whole))), report));
+  const blocks = convertFences(convertGrids(convertBlocks(whole)));
+  return convertAlerts(keepHeadingIds(convertWords(blocks, report), idOfPython));
 }
 
 /** `--8<-- "part.md"` brings a file, or a section of it, in text and in code. */
@@ -84,7 +86,7 @@ function convertBlocks(lines: Line[]): Line[] {
       result.push(...indented(tabSet(tabs, line.from), indent));
     } else if (isTerm && line.text.trim() !== '' && !/^\s*:\s/.test(line.text)) {
       const {items, next} = definitions(lines, definitionAt(lines, index), indent);
-      result.push({text: `${' '.repeat(indent)}- **${line.text.trim()}**`, from: line.from}, ...items);
+      result.push({text: `${' '.repeat(indent)}- **${termOf(line.text)}**`, from: line.from}, ...items);
       index = next;
     } else {
       result.push(line);
@@ -106,12 +108,17 @@ function definitions(lines: Line[], start: number, indent: number): {items: Line
     const [, space, words] = /^\s*:(\s+)(.*)$/.exec(lines[next]?.text ?? '') ?? [];
     if (space === undefined) break;
     const {body, next: behind} = takeIndented(lines, next + 1, indent + 4);
-    const inner = convertBlocks([{text: words!, from: lines[next]!.from}, ...body]);
+    // What macros of the old site said stands before a dash.
+    const text = words!.replace(/^((?:<!--.*?-->\s*)+)[-–—](?:\s+|$)/, '$1');
+    const inner = convertBlocks([{text, from: lines[next]!.from}, ...body]);
     items.push({text: '', from: inner[0]!.from}, ...indented(inner, indent + 2));
     next = behind;
   }
   return {items: [...items, {text: '', from: lines[start]!.from}], next};
 }
+
+/** A term may be the words of a macro of the old site. */
+const termOf = (text: string): string => text.trim().replace(/^<!-- *(?:\w+:\w+ )?(.*?) *-->$/, '`$1`');
 
 const unfolded = (lines: Line[]): Line[] =>
   lines.map((line, at) => (at === 0 ? {...line, text: line.text.replace('<details>', '<details open>')} : line));
@@ -239,6 +246,8 @@ function convertWords(lines: Line[], report: Report): Line[] {
       return [];
     }
     if (/^\s*:{3,}/.test(text)) return {text, from};
+    // Farther in, a list above would take it for its own, and set its items apart.
+    if (/^ {1,3}\[[^\]^]+\]:\s/.test(text)) return {text: text.trimStart(), from};
     if (/^\s*\{%-?\s*(?:raw|endraw)\s*-?%\}\s*$/.test(text)) return [];
     const [, heading, id] = /^(\s*#{1,6} .*?)\s*\{:?\s*#([\w.-]+)[^}]*\}\s*$/.exec(text) ?? [];
     const words = heading ?? text;

@@ -1,3 +1,4 @@
+import {idOfVitePress, keepHeadingIds} from '../headingIds';
 import {details, directive, findCode, mapProse, mapWords, tabSet, type Line, type OldPage, type Report} from '../lines';
 import {convertAlerts, kindOf} from './admonitions';
 import {convertComponents, type Components} from './components';
@@ -7,9 +8,8 @@ import {withoutScripts} from './scripts';
 /** VitePress: containers, code groups, includes, and Vue where a page has it. */
 export function vitepress(lines: Line[], report: Report, page: OldPage): Line[] {
   const whole = withoutScripts(withIncludes(lines, report, page), report);
-  return convertAlerts(
-    convertFences(withoutVue(convertComponents(convertContainers(whole), components, report), report)),
-  );
+  const ours = convertComponents(convertContainers(whole), components, report);
+  return convertAlerts(keepHeadingIds(convertFences(withoutVue(ours, report)), idOfVitePress));
 }
 
 const components: Components = {
