@@ -5,7 +5,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
   swizzleConfig({
     FacingPages: ['A doc and its translation, section by section', 'safe', 'safe'],
     PageActions: [
-      'Copies a doc as Markdown, prints it or its section, and shows it beside its translation',
+      'Button with a menu: copies a doc as Markdown, prints it or its section, shows it beside its translation, leads to its source',
       'safe',
       'safe',
     ],

@@ -3,7 +3,7 @@
 declare module '@theme/PageActions' {
   import type {ReactNode} from 'react';
 
-  export default function PageActions(props: {permalink: string}): ReactNode;
+  export default function PageActions(props: {permalink: string; editUrl?: string | null}): ReactNode;
 }
 
 declare module '@theme/FacingPages' {

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {findViolations} from '../../support/axe';
 import {languages} from '../../support/languages';
 import {writtenDocs} from '../../support/kinds';
-import {expect, openHydrated, test} from '../../support/page';
+import {expect, openHydrated, type Page, test} from '../../support/page';
 import {builtHtml} from '../../support/sitemap';
 import {textOf} from '../../support/texts';
 
@@ -23,7 +23,7 @@ for (const [at, {locale, prefix}] of languages.entries()) {
     test('stand side by side, each section beside its twin, until the reader goes back', async ({page}) => {
       await page.setViewportSize({width: 1300, height: 800});
       await openHydrated(page, path);
-      await page.locator('.page-actions').getByRole('link', {name}).click();
+      await choose(page, name);
       await expect(page).toHaveURL(new RegExp(`\\?facing=${other.locale}$`));
       const view = page.getByRole('dialog', {name});
       const sides = view.locator('.markdown');
@@ -41,6 +41,7 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await page.keyboard.press('Escape');
       await expect(view).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('.page-actions summary')).toBeFocused();
       await page.goBack();
       await expect(view).toBeVisible();
     });
@@ -72,7 +73,7 @@ for (const [at, {locale, prefix}] of languages.entries()) {
     test('say where one of them could not be loaded', async ({page, faults}) => {
       await openHydrated(page, path);
       await page.route(new URL(twin).pathname, (route) => route.abort());
-      await page.locator('.page-actions').getByRole('link', {name}).click();
+      await choose(page, name);
       const lost = textOf(locale, 'facingPages.lost', 'One of the pages could not be loaded. Go back and try again.');
       await expect(page.getByRole('dialog').getByText(lost)).toBeVisible();
       // What the test breaks shows in the console, too.
@@ -91,4 +92,11 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       expect(right!.left).toBeGreaterThanOrEqual(left!.right);
     });
   });
+}
+
+/** From the menu beside the title. */
+async function choose(page: Page, name: string): Promise<void> {
+  const actions = page.locator('.page-actions');
+  await actions.locator('summary').click();
+  await actions.getByRole('link', {name}).click();
 }

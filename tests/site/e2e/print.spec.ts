@@ -14,11 +14,14 @@ for (const {prefix} of languages) {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
     const actions = page.locator('.page-actions');
+    const menu = actions.locator('summary');
+    await menu.click();
     await actions.getByRole('button').last().click();
     await expect(page.locator('html[data-printed]')).toBeAttached();
 
     const colour = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
     const around = await page.locator('.theme-doc-breadcrumbs li').allTextContents();
+    await menu.click();
     await actions.locator('a[href*="/print/"]').click();
     const title = page.getByRole('heading', {level: 1});
     await expect(title).toHaveCount(1);
@@ -35,6 +38,7 @@ if (alone) {
   test(`${alone}, which is in no category, offers no section`, async ({page}) => {
     await openHydrated(page, alone);
     const actions = page.locator('.page-actions');
+    await actions.locator('summary').click();
     await expect(actions.getByRole('button').last()).toBeVisible();
     await expect(actions.locator('a[href*="/print/"]')).toHaveCount(0);
   });

@@ -22,6 +22,7 @@ for (const {locale, prefix} of languages) {
     const twin = await page.request.get(`${path}.md`);
     expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(text).toBe(await twin.text());
+    await page.locator('.page-actions summary').click();
     const view = page.getByRole('link', {name: textOf(locale, 'pageActions.view', 'View as Markdown')});
     await expect(view).toHaveAttribute('href', `${path}.md`);
     await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', `${path}.md`);
@@ -42,12 +43,13 @@ for (const path of pagesWith(offered).slice(0, 1)) {
     faults.length = 0;
   });
 
-  test('without scripts the Markdown is one link away, and there is no button that does nothing', async ({browser}) => {
+  test('without scripts the Markdown is in the menu, and there is no button that does nothing', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(path);
     await expect(page.getByText(copy, {exact: true})).toBeAttached();
     await expect(page.getByRole('button', {name: copy, exact: true})).toBeHidden();
+    await page.locator('.page-actions summary').click();
     const view = textOf(defaultLocale, 'pageActions.view', 'View as Markdown');
     await expect(page.getByRole('link', {name: view})).toBeVisible();
     await context.close();

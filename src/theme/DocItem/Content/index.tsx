@@ -7,12 +7,12 @@ import {useLanguageOfText} from '../useLanguageOfText';
 
 /** The title of a page without a translation is in English like its text, which `translationNotice` of @lectern/markdown marks. */
 export default function DocItemContent(props: Props): ReactNode {
-  const {permalink, unlisted} = useDoc().metadata;
+  const {permalink, editUrl, unlisted} = useDoc().metadata;
   const {language, isOfSite} = useLanguageOfText();
   const content = <Content {...props} />;
   return (
     <>
-      {!unlisted && <PageActions permalink={permalink} />}
+      {!unlisted && <PageActions permalink={permalink} editUrl={editUrl} />}
       {isOfSite ? content : <div lang={language}>{content}</div>}
     </>
   );

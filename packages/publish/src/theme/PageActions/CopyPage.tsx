@@ -1,0 +1,65 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useState} from 'react';
+import styles from './styles.module.css';
+
+type State = 'ready' | 'copied' | 'failed';
+
+/** Copies the Markdown of a page. What became of it covers the button for a moment, so nothing moves. */
+export default function CopyPage({twin}: {twin: string}): ReactNode {
+  const [state, setState] = useState<State>('ready');
+
+  useEffect(() => {
+    if (state === 'ready') return undefined;
+    const timer = window.setTimeout(() => setState('ready'), 2500);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={() => {
+          copy(twin).then(
+            () => setState('copied'),
+            () => setState('failed'),
+          );
+        }}
+      >
+        <span className={styles.name}>
+          <Translate id="pageActions.copy" description="Button that copies the Markdown of the page to the clipboard">
+            Copy page
+          </Translate>
+        </span>
+      </button>
+      <span role="status" className={styles.status}>
+        {state === 'copied' && (
+          <Translate id="pageActions.copied" description="What the button says for a moment after the page was copied">
+            Copied
+          </Translate>
+        )}
+        {state === 'failed' && (
+          <Translate
+            id="pageActions.failed"
+            description="What the button says when the page could not be fetched or copied"
+          >
+            Could not copy
+          </Translate>
+        )}
+      </span>
+    </>
+  );
+}
+
+async function copy(address: string): Promise<void> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
+  });
+  // Safari lets a page write only while it handles the click: it is given the promise, not the text.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+  // A browser that refuses to write does not wait for it: what becomes of it is nobody's concern then.
+  blob.catch(() => undefined);
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
