@@ -17,7 +17,7 @@ export function inOwnProcess<Name extends keyof Steps>(name: Name, given: Steps[
     step.on('close', (code) => {
       if (!said) reject(new Error(`A step of the build, “${name}”, ended early (${code}).`));
       else if (said.error !== undefined) reject(new Error(said.error));
-      else resolve(said.result as Steps[Name][1]);
+      else resolve(said.result);
     });
     step.send({name, given});
   });
