@@ -6,6 +6,7 @@ export type Search = (text: string) => string[] | Promise<string[]>;
 export interface Figures {
   queries: number;
   recall1: number;
+  recall2: number;
   recall3: number;
   recall10: number;
   /** The mean of one divided by the rank. */
@@ -27,6 +28,7 @@ export async function measure(queries: readonly Query[], search: Search): Promis
   return {
     queries: ranks.length,
     recall1: share(1),
+    recall2: share(2),
     recall3: share(3),
     recall10: share(10),
     mrr: ranks.reduce((sum, rank) => sum + 1 / rank, 0) / ranks.length,
