@@ -1,4 +1,5 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import IconCopy from '@theme/Icon/Copy';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
@@ -14,11 +15,17 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
     return () => window.clearTimeout(timer);
   }, [state]);
 
+  const label = translate({
+    id: 'pageActions.copy',
+    message: 'Copy page',
+    description: 'Button that copies the Markdown of the page to the clipboard',
+  });
   return (
     <>
       <button
         type="button"
-        className={styles.copy}
+        className="clean-btn"
+        aria-label={label}
         onClick={() => {
           copy(twin).then(
             () => setState('copied'),
@@ -26,13 +33,10 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
           );
         }}
       >
-        <span className={styles.name}>
-          <Translate id="pageActions.copy" description="Button that copies the Markdown of the page to the clipboard">
-            Copy page
-          </Translate>
-        </span>
+        <IconCopy width={16} height={16} aria-hidden="true" />
+        <span>{label}</span>
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className={state === 'ready' ? undefined : styles.said}>
         {state === 'copied' && (
           <Translate id="pageActions.copied" description="What the button says for a moment after the page was copied">
             Copied

@@ -1,11 +1,15 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
-import styles from './styles.module.css';
 
 /** Opens without scripts, as a fold. With them, it closes with Escape, with a choice, and when the reader goes elsewhere. */
 export default function Menu({children}: {children: ReactNode}): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const label = translate({
+    id: 'pageActions.more',
+    message: 'Page actions',
+    description: 'Name of the button that opens the menu beside the title of a doc',
+  });
 
   useEffect(() => {
     const events = new AbortController();
@@ -29,18 +33,15 @@ export default function Menu({children}: {children: ReactNode}): ReactNode {
   }
 
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={({key}) => key === 'Escape' && close()}>
-      <summary ref={opener} className={styles.opener}>
-        <span className={styles.label}>
-          <Translate
-            id="pageActions.more"
-            description="Name of the button that opens the menu beside the title of a doc"
-          >
-            Page actions
-          </Translate>
-        </span>
+    <details
+      ref={menu}
+      className="dropdown dropdown--right dropdown--show"
+      onKeyDown={({key}) => key === 'Escape' && close()}
+    >
+      <summary ref={opener} aria-label={label}>
+        <span>{label}</span>
       </summary>
-      <ul className={styles.list} onClick={close}>
+      <ul className="dropdown__menu" onClick={close}>
         {children}
       </ul>
     </details>

@@ -32,6 +32,8 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
     <div
       className={`page-actions ${styles.actions}`}
       role="group"
+      // What a search has found is not in here.
+      data-no-highlight=""
       aria-label={translate({
         id: 'pageActions.label',
         message: 'This page',
@@ -42,15 +44,15 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
       <Menu>
         {made.twins && (
           <li>
-            <a href={twin}>
+            <a href={twin} className="dropdown__link">
               <Translate id="pageActions.view" description="Link to the Markdown of the page">
                 View as Markdown
               </Translate>
             </a>
           </li>
         )}
-        <li className={styles.scripted}>
-          <button type="button" onClick={() => window.print()}>
+        <li>
+          <button type="button" className="clean-btn dropdown__link" onClick={() => window.print()}>
             <Translate id="pageActions.print" description="Button that opens the print dialog of the browser">
               Print this page
             </Translate>
@@ -58,7 +60,7 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
         </li>
         {made.print && section && (
           <li>
-            <a href={section}>
+            <a href={section} className="dropdown__link">
               <Translate
                 id="pageActions.printSection"
                 description="Link to all pages of the section on one, for printing"
@@ -69,8 +71,13 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
           </li>
         )}
         {languages.map(({locale, label}) => (
-          <li key={locale} className={styles.scripted}>
-            <Link to={`${permalink}?facing=${locale}`} rel="nofollow" data-needs-scripts="?facing">
+          <li key={locale}>
+            <Link
+              to={`${permalink}?facing=${locale}`}
+              rel="nofollow"
+              className="dropdown__link"
+              data-needs-scripts="?facing"
+            >
               <Translate id="pageActions.facing" description="Link to the page beside its translation">
                 Facing pages
               </Translate>
@@ -80,7 +87,7 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
         ))}
         {editUrl && (
           <li>
-            <Link to={editUrl} target="_blank" rel="noopener noreferrer">
+            <Link to={editUrl} target="_blank" rel="noopener noreferrer" className="dropdown__link">
               <Translate id="theme.common.editThisPage">Edit this page</Translate>
               <IconExternalLink width={12} height={12} />
             </Link>
