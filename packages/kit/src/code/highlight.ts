@@ -1,11 +1,12 @@
 import Prism, {type Token} from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {coloured} from './coloured';
+import {markCommands} from './shell';
 
 loadLanguages.silent = true;
 // Languages that show others within them, or are made from copies of others, take what is there by then: loaded one by
 // one, their colours would depend on the page that is read first.
-loadLanguages(['yaml', 'markdown', 'graphql', 'jsx', 'tsx']);
+loadLanguages(['bash', 'yaml', 'markdown', 'graphql', 'jsx', 'tsx']);
 
 /** Blocks of text, and languages that Prism knows by another name. */
 const plain = ['text', 'txt', 'plain'];
@@ -18,6 +19,8 @@ function grammarOf(language: string): object | undefined {
   // Prism keeps its helper functions among its languages.
   return typeof grammar === 'object' ? grammar : undefined;
 }
+
+markCommands(grammarOf('bash')!);
 
 /** Whether code in this language gets colours, or is plain by intent. */
 export function isKnownLanguage(language: string): boolean {

@@ -11,16 +11,26 @@ export default function WrapButton({block}: {block: RefObject<HTMLElement | null
   useEffect(() => {
     const element = block.current;
     if (!element) return undefined;
+    const look = (): void => {
+      const beyond = element.scrollWidth - element.clientWidth;
+      setTooLong(beyond > 0);
+      element.classList.toggle('code-goes-on', beyond - element.scrollLeft > 1);
+    };
     // Also told when the tab around the block opens.
-    const observer = new ResizeObserver(() => setTooLong(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(look);
     observer.observe(element);
-    return () => observer.disconnect();
+    element.addEventListener('scroll', look, {passive: true});
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, [block]);
 
   if (!isTooLong && !isWrapped) return null;
 
   function toggle() {
     block.current?.classList.toggle('code-wrapped', !isWrapped);
+    block.current?.classList.toggle('code-goes-on', isWrapped);
     setWrapped(!isWrapped);
   }
 
