@@ -30,7 +30,7 @@ declare module '@theme/TagTree' {
   import type {Branch, CountedTag} from '@lectern/theme/tags/tree';
   import type {ReactNode} from 'react';
 
-  export default function TagTree(props: {tree: Branch<CountedTag>[]}): ReactNode;
+  export default function TagTree(props: {tree: Branch<CountedTag>[]; of?: 'pages' | 'posts'}): ReactNode;
 }
 
 /** The context of all tabs, also of those in the REST reference: its theme has brought one of its own. */

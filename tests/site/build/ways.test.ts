@@ -57,7 +57,7 @@ describe.runIf(hasPage(`${base}/docs/tags`)).each(languages)('the index of tags 
         const tag = pageAt($(below).attr('href')!);
         for (const page of tag('main article > a')) pages.add(tag(page).attr('href')!);
       }
-      expect($(link).text()).toMatch(new RegExp(` ${pages.size}$`));
+      expect($(link).next().text()).toMatch(new RegExp(`^, ${pages.size} `));
     }
   });
 });

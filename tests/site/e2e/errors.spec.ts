@@ -249,6 +249,17 @@ for (const language of languages) {
       });
     }
 
+    test('the not-found page leads to the search and home, without scripts too', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false});
+      const page = await context.newPage();
+      await page.goto(`${prefix}/docs/none`);
+      const to = (id: string, english: string) =>
+        page.locator('main').getByRole('link', {name: textOf(locale, id, english)});
+      await expect(to('notFound.searchPage', 'Search this site')).toHaveAttribute('href', `${prefix}/search`);
+      await expect(to('notFound.home', 'Go to the home page')).toHaveAttribute('href', `${prefix}/`);
+      await context.close();
+    });
+
     test('the not-found page leads to a search for the words of the address', async ({page, faults}) => {
       await page.goto(`${prefix}/docs/markdown/tab_items.html`);
       const search = page.locator('main a', {hasText: say.searchFor('markdown tab items')});

@@ -13,7 +13,9 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
+import {useTagCounts} from '@lectern/theme/components/useTagCounts';
 import '@lectern/theme/blog.css';
+import styles from './styles.module.css';
 
 type YearProp = {
   year: string;
@@ -27,38 +29,38 @@ function Year({year, posts}: YearProp) {
     timeZone: 'UTC',
   });
 
+  const counts = useTagCounts();
   const formatDate = (lastUpdated: string) => dateTimeFormat.format(new Date(lastUpdated));
 
   return (
-    <>
-      <Heading as="h2" id={year}>
-        {year}
-      </Heading>
-      <ul>
-        {posts.map((post) => (
-          <li key={post.metadata.date}>
-            <Link to={post.metadata.permalink}>
-              {formatDate(post.metadata.date)} - {post.metadata.title}
-            </Link>
+    <div className={styles.year}>
+      <div>
+        <Heading as="h2" id={year}>
+          {year}
+        </Heading>
+        <p className={styles.quiet}>{counts.posts(posts.length)}</p>
+      </div>
+      <ul className={styles.posts}>
+        {posts.map(({metadata: {date, permalink, title, description}}) => (
+          <li key={permalink}>
+            <Link to={permalink}>{title}</Link>
+            <time dateTime={date} className={styles.quiet}>
+              {formatDate(date)}
+            </time>
+            {description && <p>{description}</p>}
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
 function YearsSection({years}: {years: YearProp[]}) {
   return (
-    <section className="margin-vert--lg">
-      <div className="container">
-        <div className="row">
-          {years.map((_props, idx) => (
-            <div key={idx} className="col col--4 margin-vert--lg">
-              <Year {..._props} />
-            </div>
-          ))}
-        </div>
-      </div>
+    <section className="container margin-vert--lg">
+      {years.map((_props) => (
+        <Year key={_props.year} {..._props} />
+      ))}
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface OtherLanguage {
   href: string;
 }
 
-/** Ways on from an address that leads nowhere: the other language, pages much like it, a search for its words. */
+/** Ways on from an address that leads nowhere: a search, for its words once they are known, home, the other language, pages much like it. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -36,11 +36,17 @@ export default function NotFoundHelp(): ReactNode {
     };
   }, [pathname, siteConfig, i18n]);
 
-  if (!found) return null;
-  const words = wordsOf(found.path).join(' ');
   return (
     <>
-      {found.others.map(({label, htmlLang, href}) => (
+      <SearchLink words={found ? wordsOf(found.path).join(' ') : ''} />
+      <p>
+        <Link to="/">
+          <Translate id="notFound.home" description="A link from the page for unknown addresses">
+            Go to the home page
+          </Translate>
+        </Link>
+      </p>
+      {found?.others.map(({label, htmlLang, href}) => (
         <p key={href}>
           <Translate
             id="notFound.otherLanguage"
@@ -57,7 +63,7 @@ export default function NotFoundHelp(): ReactNode {
           </Translate>
         </p>
       ))}
-      {found.closest.length > 0 && (
+      {found && found.closest.length > 0 && (
         <>
           <h2>
             <Translate id="notFound.closest" description="Heading of the pages that resemble an unknown address">
@@ -73,7 +79,6 @@ export default function NotFoundHelp(): ReactNode {
           </ul>
         </>
       )}
-      {words && <SearchLink words={words} />}
     </>
   );
 }

@@ -1,40 +1,45 @@
 import Link from '@docusaurus/Link';
+import {type Tagged, useTagCounts} from '@lectern/theme/components/useTagCounts';
 import type {Branch, CountedTag} from '@lectern/theme/tags/tree';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Every tag below the one it belongs to, each with a number of pages. */
-export default function TagTree({tree}: {tree: Branch<CountedTag>[]}): ReactNode {
+/** Every tag below the one it belongs to: ‘Software, 12 pages, 3 narrower’. */
+export default function TagTree({tree, of = 'pages'}: {tree: Branch<CountedTag>[]; of?: Tagged}): ReactNode {
   return (
     <ul className={styles.roots}>
-      {tree.map(({tag, children}) => (
-        <li key={tag.permalink} className={styles.root}>
-          <TagLink tag={tag} />
-          <Branches branches={children} />
-        </li>
+      {tree.map((branch) => (
+        <Line key={branch.tag.permalink} branch={branch} of={of} className={styles.root} />
       ))}
     </ul>
   );
 }
 
-function Branches({branches}: {branches: Branch<CountedTag>[]}): ReactNode {
-  if (branches.length === 0) return null;
-  return (
-    <ul className={styles.branches}>
-      {branches.map(({tag, children}) => (
-        <li key={tag.permalink}>
-          <TagLink tag={tag} />
-          <Branches branches={children} />
-        </li>
-      ))}
-    </ul>
-  );
+interface LineProps {
+  branch: Branch<CountedTag>;
+  of: Tagged;
+  className?: string;
 }
 
-function TagLink({tag: {label, permalink, description, pages}}: {tag: CountedTag}): ReactNode {
+function Line({branch, of, className}: LineProps): ReactNode {
+  const {tag, children} = branch;
+  const counts = useTagCounts();
   return (
-    <Link to={permalink} title={description} className={styles.tag}>
-      {label} <span className={styles.count}>{pages}</span>
-    </Link>
+    <li className={className}>
+      <Link to={tag.permalink} title={tag.description} className={styles.tag}>
+        {tag.label}
+      </Link>
+      <span className={styles.counts}>
+        {`, ${counts[of](tag.pages)}`}
+        {children.length > 0 && `, ${counts.narrower(children.length)}`}
+      </span>
+      {children.length > 0 && (
+        <ul className={styles.branches}>
+          {children.map((child) => (
+            <Line key={child.tag.permalink} branch={child} of={of} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

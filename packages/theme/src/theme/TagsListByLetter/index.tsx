@@ -17,11 +17,11 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
       {isTree && (
         <p>
           <Translate id="tags.index.counts" description="Above the tree of tags: what the number beside each says">
-            The number beside a tag says how many pages carry it or a tag below it.
+            The pages of a tag include those of the narrower tags below it.
           </Translate>
         </p>
       )}
-      <TagTree tree={growTree(known, i18n.currentLocale)} />
+      <TagTree tree={growTree(known, i18n.currentLocale)} of={isTree ? 'pages' : 'posts'} />
     </>
   );
 }
