@@ -17,6 +17,8 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     Error: 'The message for what crashes outside the main part of a page',
     ErrorCauses: ['The messages of an error and of its causes', 'safe', 'safe'],
     ErrorPageContent: 'The message for what crashes in the main part of a page',
+    'Icon/DarkMode': ['The moon on the button for light and dark', 'safe', 'safe'],
+    'Icon/Language': ['The sign of the list of languages', 'safe', 'safe'],
     'Icon/LightMode': ['The sun on the button for light and dark', 'safe', 'safe'],
     'Icon/SystemColorMode': [
       'What the button for light and dark shows where a page follows the system',

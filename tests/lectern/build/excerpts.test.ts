@@ -73,7 +73,7 @@ describe.each([...languages])('below the first hit in %s', (language) => {
       without((text, {excerpt}) => (excerpt?.ranges ?? []).every(([from, to]) => parts(text, from) && parts(text, to))),
     ).toEqual([]);
     const unmarked = without((_, {excerpt}) => (excerpt?.ranges.length ?? 0) > 0);
-    expect(unmarked.length, unmarked.join('\n')).toBeLessThanOrEqual(8);
+    expect(unmarked.length, unmarked.join('\n')).toBeLessThanOrEqual(answers.length / 10);
   });
 
   it('the text of a page is small', () => {
