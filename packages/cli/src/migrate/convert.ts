@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {escapeVariables} from '@lectern/markdown/variables/variables';
 import {convertFrontMatter, type Demands} from './frontMatter';
-import {toLines, toText, type Dialect, type Remark, type Report} from './lines';
+import {findCode, toLines, toText, type Dialect, type Remark, type Report} from './lines';
 import {assets, convertLinks, publicFolders} from './links';
 import {asText, forMdx, sourceLine} from './mdx';
 import {convertAlerts} from './sources/admonitions';
@@ -68,6 +68,9 @@ export function convertPage(
   const lines = isExport
     ? body
     : [...head, ...forMdx(dialects[from](body, report, {file: place, read: reader(place, around)}))];
+  const prose = findCode(lines).map((isCode, at) => (isCode ? '' : lines[at]!.text));
+  const formula = prose.findIndex((text) => text.includes('$$'));
+  if (formula >= 0) report(lines[formula]!.from, 'This is a formula: the site needs “math: true” to read it.', 'look');
   const content = isExport ? toText(lines) : convertLinks(toText(lines), {file, files, ...around});
   const {problem, broken} = read(content, file, isExport ? undefined : files);
   for (const {line, message} of problem ? [problem] : broken) {

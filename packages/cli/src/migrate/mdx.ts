@@ -19,7 +19,10 @@ const knownElement = new RegExp(`^</?(?:${html}|${svg}|[A-Z]\\w*)(?=[\\s/>]|$)`)
 export function forMdx(source: Line[]): Line[] {
   const lines = longFences(source);
   let isComment = false;
+  let isFormula = false;
   return mapProse(withoutNestedParagraphs(fenceIndentedCode(lines)), ({text, from}) => {
+    if (/^\s*\$\$\s*$/.test(text)) isFormula = !isFormula;
+    if (isFormula) return {from, text};
     if (isComment) {
       const end = text.indexOf('-->');
       isComment = end < 0;
@@ -51,9 +54,9 @@ function withComments(text: string): string {
 
 const inComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('`', "'");
 
-/** Addresses in angle brackets, `[a](<b c>)`, stay as they are. */
+/** Addresses in angle brackets, `[a](<b c>)`, and formulas stay as they are. */
 function convertAround(words: string): string {
-  const parts = words.split(/(\]\(<[^>]*>|\{\/\*.*?\*\/\}|\{require\(.*?\)\.default\})/);
+  const parts = words.split(/(\]\(<[^>]*>|\$\$[^$]+\$\$|\{\/\*.*?\*\/\}|\{require\(.*?\)\.default\})/);
   return parts.map((part, index) => (index % 2 === 1 ? part : convertWords(part))).join('');
 }
 

@@ -47,6 +47,13 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '<p align="center">\n  a\n</p>\n\n<p>\nUse `b` c</p>\n\n<p>d `e`</p> <p>f</p>',
     '<div align="center">\n  a\n</div>\n\n<div>\nUse `b` c\n</div>\n\n<p>d `e`</p> <p>f</p>',
   ],
+  [
+    'formulas',
+    'markdown',
+    '$$\na = \\sqrt{b}\n$$\n\n{c} $$d^{e}$$',
+    '$$\na = \\sqrt{b}\n$$\n\n\\{c\\} $$d^{e}$$',
+    ['4? This is a formula: the site needs “math: true” to read it.'],
+  ],
   ['comments in a line, and in code', 'markdown', 'a <!-- `b` --> `<!-- c -->`', "a {/* 'b' */} `<!-- c -->`"],
   ['headings of macros', 'markdown', '## <!-- x:setting a.name -->', '## `a.name` {#a.name}'],
   ['fences in fences', 'markdown', '```md\n    ```js\n    a\n    ```\n```', '````md\n    ```js\n    a\n    ```\n````'],
@@ -545,7 +552,13 @@ describe('the command', () => {
   });
 
   it('puts pages of another language where Docusaurus looks for translations', async () => {
-    const pages = {'index.mdx': 'A', 'de/index.mdx': '[b](/de/b/)', 'b.md': 'B', 'api/index.mdx': 'C'};
+    const pages = {
+      '404.md': 'None',
+      'index.mdx': 'A',
+      'de/index.mdx': '[b](/de/b/)',
+      'b.md': 'B',
+      'api/index.mdx': 'C',
+    };
     for (const [name, text] of Object.entries(pages)) {
       mkdirSync(path.join(folder, 'star', path.dirname(name)), {recursive: true});
       writeFileSync(path.join(folder, 'star', name), `---\ntitle: T\n---\n\n${text}\n`);
@@ -555,6 +568,7 @@ describe('the command', () => {
     expect(read('i18n/de/docusaurus-plugin-content-docs/current/star/index.md')).toContain('[b](./b.md)');
     expect(existsSync(path.join(folder, 'docs/star/api/index.md'))).toBe(true);
     expect(existsSync(path.join(folder, 'docs/star/de'))).toBe(false);
+    expect(existsSync(path.join(folder, 'docs/star/404.md'))).toBe(false);
   });
 
   it('says what is wrong with its options', async () => {

@@ -59,7 +59,9 @@ async function convertFolder(
 ): Promise<Migrated & {files: NewFile[]}> {
   const folder = path.resolve(siteDir, source);
   const {demands, docs} = await newSite(siteDir);
-  const names = (await Globby('**/*', {cwd: folder, ignore: ['**/node_modules/**']})).sort();
+  // Starlight's page for wrong addresses: Docusaurus has its own.
+  const ignore = ['**/node_modules/**', ...(from === 'starlight' ? ['{,*/}404.{md,mdx}'] : [])];
+  const names = (await Globby('**/*', {cwd: folder, ignore})).sort();
   const isPage = (file: string): boolean =>
     (from === 'confluence' ? /\.html$/ : /\.mdx?$/).test(file) &&
     !(from === 'gitbook' && /(?:^|\/)SUMMARY\.md$/.test(file));
