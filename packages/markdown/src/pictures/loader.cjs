@@ -54,7 +54,18 @@ function hashOf(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-async function cached(file, make) {
+const inWork = new Map();
+
+/** Two files with one picture are made once: this is by its content. */
+function cached(file, make) {
+  const known = inWork.get(file);
+  if (known) return known;
+  const copy = readOrMake(file, make).finally(() => inWork.delete(file));
+  inWork.set(file, copy);
+  return copy;
+}
+
+async function readOrMake(file, make) {
   try {
     return await readFile(file);
   } catch {

@@ -46,9 +46,16 @@ it('makes a copy once', async () => {
 
 it('names the same files to the static pages, without making them', async () => {
   const web = await run('web');
-  rmSync(path.join(rootContext, '.cache'), {recursive: true});
+  rmSync(path.join(rootContext, '.cache'), {recursive: true, force: true});
   const node = await run('node');
   expect(node.code).toBe(web.code);
   expect(node.files.size).toBe(0);
   expect(existsSync(path.join(rootContext, '.cache'))).toBe(false);
+});
+
+it('makes a copy once where two files are the same picture', async () => {
+  rmSync(path.join(rootContext, '.cache'), {recursive: true, force: true});
+  const [one, other] = await Promise.all([run('web'), run('web')]);
+  expect([...one.files]).toEqual([...other.files]);
+  expect(readdirSync(path.join(rootContext, '.cache/kept/images'))).toHaveLength(4);
 });
