@@ -56,6 +56,7 @@ it('names the same files to the static pages, without making them', async () => 
 it('makes a copy once where two files are the same picture', async () => {
   rmSync(path.join(rootContext, '.cache'), {recursive: true, force: true});
   const [one, other] = await Promise.all([run('web'), run('web')]);
-  expect([...one.files]).toEqual([...other.files]);
-  expect(readdirSync(path.join(rootContext, '.cache/kept/images'))).toHaveLength(4);
+  const copies = [...one.files].filter(([file]) => file.endsWith('.avif'));
+  expect(copies).toHaveLength(2);
+  for (const [file, content] of copies) expect(other.files.get(file)).toBe(content);
 });
