@@ -256,7 +256,7 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     'cards with icons, covers and several links, and buttons',
     'gitbook',
     '<table data-view="cards"><thead><tr><th></th><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th><th data-hidden data-card-cover data-type="image">Cover</th></tr></thead><tbody><tr><td><h4><i class="fa-x">:x:</i></h4></td><td>A</td><td><a href="https://b.example">B</a></td><td><a href="install.md">install.md</a></td><td><a href="a.png">a.png</a></td></tr><tr><td></td><td>C</td><td><a href="https://d.example">D</a> <a href="https://e.example">E</a></td><td></td><td></td></tr></tbody></table>\n\n<a href="https://f.example" class="button primary">F</a><a href="https://g.example" class="button">G</a>',
-    '::::cards\n\n:::card[A]{href="./install.md"}\n\nB\n\n:::\n\n:::card[C]\n\n[D](https://d.example) [E](https://e.example)\n\n:::\n\n::::\n\n<a href="https://f.example">F</a> <a href="https://g.example">G</a>',
+    '::::cards\n\n:::card[A]{href="./install.md"}\n\nB\n\n:::\n\n:::card[C]\n\n[D](https://d.example) [E](https://e.example)\n\n:::\n\n::::\n\n<a href="https://f.example">F</a> · <a href="https://g.example">G</a>',
   ],
   [
     'other blocks',
@@ -549,6 +549,15 @@ describe('the command', () => {
     const [, count] = /Written to \S+: (\d+) files/.exec(await run(...words)) ?? [];
     expect(Number(count)).toBeGreaterThan(Object.keys(pages).length);
     expect(await run(...words)).toContain(`Nothing is written: all ${count} files are in docs/of-${source} already.`);
+  });
+
+  it('makes no page of the table of contents of GitBook', async () => {
+    mkdirSync(path.join(folder, 'book'));
+    writeFileSync(path.join(folder, 'book/SUMMARY.md'), '# Table of contents\n');
+    writeFileSync(path.join(folder, 'book/a.md'), '# A\n');
+    await run('--from', 'gitbook', 'book', '--write', 'docs/book');
+    expect(existsSync(path.join(folder, 'docs/book/a.md'))).toBe(true);
+    expect(existsSync(path.join(folder, 'docs/book/SUMMARY.md'))).toBe(false);
   });
 
   it('puts pages of another language where Docusaurus looks for translations', async () => {

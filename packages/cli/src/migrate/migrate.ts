@@ -17,6 +17,12 @@ const usage = 'lectern migrate --from mkdocs ../old/docs --write docs/old';
 
 const allSources = [...sources, 'docusaurus'] as const;
 
+/** A page for wrong addresses, of which Docusaurus has its own, and lists of pages. */
+const noPages: Partial<Record<SourceName, string[]>> = {
+  starlight: ['{,*/}404.{md,mdx}'],
+  gitbook: ['**/SUMMARY.md'],
+};
+
 /** In a folder of pages, the report is none: Docusaurus makes no page of a file whose name begins with “_”. */
 const reportName = (from: string): string => (from === 'docusaurus' ? 'migration-report.md' : '_migration-report.md');
 
@@ -59,12 +65,9 @@ async function convertFolder(
 ): Promise<Migrated & {files: NewFile[]}> {
   const folder = path.resolve(siteDir, source);
   const {demands, docs} = await newSite(siteDir);
-  // Starlight's page for wrong addresses: Docusaurus has its own.
-  const ignore = ['**/node_modules/**', ...(from === 'starlight' ? ['{,*/}404.{md,mdx}'] : [])];
+  const ignore = ['**/node_modules/**', ...(noPages[from] ?? [])];
   const names = (await Globby('**/*', {cwd: folder, ignore})).sort();
-  const isPage = (file: string): boolean =>
-    (from === 'confluence' ? /\.html$/ : /\.mdx?$/).test(file) &&
-    !(from === 'gitbook' && /(?:^|\/)SUMMARY\.md$/.test(file));
+  const isPage = (file: string): boolean => (from === 'confluence' ? /\.html$/ : /\.mdx?$/).test(file);
   const hasLanguages = from === 'starlight' || from === 'vitepress';
   const languages = hasLanguages ? languageFolders(names) : new Map<string, string>();
   const target = path.resolve(siteDir, write);

@@ -254,7 +254,7 @@ function convertWords(lines: Line[], report: Report): Line[] {
       words
         .replace(/&#x20;/g, '')
         // Two buttons side by side.
-        .replace(/<\/a>(?=<a )/g, '</a> ')
+        .replace(/<\/a>(?=<a )/g, '</a> · ')
         .replace(/^(#{1,6} .*?)\s*<a href="[^"]*" id="([\w.-]+)"><\/a>\s*$/, '$1 {#$2}')
         .replace(
           /<figure>\s*<img src="([^"]*)"(?: alt="([^"]*)")?[^>]*>\s*(?:<figcaption>(.*?)<\/figcaption>)?\s*<\/figure>/g,
