@@ -70,7 +70,7 @@ export function convertPage(
     : [...head, ...forMdx(dialects[from](body, report, {file: place, read: reader(place, around)}))];
   const prose = findCode(lines).map((isCode, at) => (isCode ? '' : lines[at]!.text));
   const formula = prose.findIndex((text) => text.includes('$$'));
-  if (formula >= 0) report(lines[formula]!.from, 'This is a formula: the site needs “math: true” to read it.', 'look');
+  if (formula >= 0) report(lines[formula]!.from, 'This is a formula: the site needs “math: true” to read it.');
   const content = isExport ? toText(lines) : convertLinks(toText(lines), {file, files, ...around});
   const {problem, broken} = read(content, file, isExport ? undefined : files);
   for (const {line, message} of problem ? [problem] : broken) {
