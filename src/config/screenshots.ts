@@ -11,7 +11,7 @@ interface Screenshot extends Picture {
 /** All pictures of the site that its pages show, each in both colour modes and all languages. */
 // region screenshots
 const described: Screenshot[] = [
-  {name: 'home', path: ''},
+  {name: 'home', path: '', height: 640},
   {name: 'docs-page', path: 'docs/installation'},
   {name: 'other-language', path: 'docs/installation', isOtherLanguage: true},
   {name: 'phone', path: 'docs/installation', width: 390, height: 720},
