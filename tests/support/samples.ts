@@ -29,7 +29,8 @@ export const has = {
   diagram: /<\w+[^>]* data-needs-scripts="?seen\b/,
   fold: /<details[^>]* data-collapsed="?true\b/,
   term: /<a[^>]* href="?[^" >]*#term-/,
-  search: /<\w+[^>]* data-no-highlight\b/,
+  /** Besides the actions of a page, in which nothing is highlighted either. */
+  search: /<(?!div class="page-actions)\w+[^>]* data-no-highlight\b/,
   date: /<time\b/,
 };
 

@@ -13,7 +13,7 @@ for (const viewport of [
       await page.goto('/');
       expect(await brokenWords(page, 'main pre')).toEqual([]);
       const lines = await page.evaluate(() => {
-        const address = [...document.querySelectorAll('main header pre code > span')][0]!;
+        const address = document.querySelector('main [aria-labelledby=home-start] pre code > span')!;
         const words = [...address.querySelectorAll('span')].map((part) => ({
           text: part.textContent,
           lines: new Set([...part.getClientRects()].map(({top}) => top)).size,

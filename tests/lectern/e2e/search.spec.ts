@@ -207,8 +207,8 @@ for (const {locale, prefix} of languages) {
       await page.keyboard.press('Escape');
       await expect(marks).toHaveCount(0);
       expect(await read()).toBe(text);
-      await page.locator(`.theme-doc-sidebar-menu a[href="${prefix}/docs/seo"]`).click();
-      await expect(page).toHaveURL(`${prefix}/docs/seo`);
+      await page.locator(`.theme-doc-sidebar-menu a[href="${prefix}/docs/parts"]`).click();
+      await expect(page).toHaveURL(`${prefix}/docs/parts`);
     });
   });
 }

@@ -81,7 +81,7 @@ for (const language of languages) {
         await saveData(page);
         const scripts = await scriptsOf(page, withFold);
         expect(scripts.length).toBeGreaterThan(4);
-        const fold = page.locator('main details:not([open]):visible').first();
+        const fold = page.locator('main .markdown details:not([open]):visible').first();
         const alert = page.getByRole('alert');
         for (const script of scripts) {
           await page.route(script, (route) => route.abort());

@@ -422,7 +422,7 @@ if (isOnDemand) {
       test('a fold, by the browser if the scripts take more than 5 s', async ({page}) => {
         await page.clock.install();
         const {asked, release} = await openHeld(page, withFold);
-        const closed = page.locator('main details:not([open]):visible').first();
+        const closed = page.locator('main .markdown details:not([open]):visible').first();
         // Hydration makes it anew.
         const place = await closed.evaluate((fold: Element) =>
           [...document.querySelectorAll('details')].indexOf(fold as HTMLDetailsElement),

@@ -87,7 +87,7 @@ for (const {locale, prefix} of search.engine === 'lectern' ? languages : []) {
       const {around, input} = searchOf(page);
       await page.keyboard.press('Meta+k');
       await expect(input).toBeFocused();
-      await expect(around.locator('kbd')).toHaveText('⌘K');
+      await expect(around.locator('.search-key kbd')).toHaveText('⌘K');
     });
 
     for (const [where, arrange] of [
@@ -482,13 +482,14 @@ for (const {locale, prefix} of search.engine === 'lectern' ? languages : []) {
       await page.reload();
       await around.click();
       await expect(around.getByText(say.recent)).toBeVisible();
-      await expect(options).toHaveText([query]);
+      // What leads on stands below them.
+      await expect(options.first()).toHaveText(query);
       await input.press('ArrowDown');
       await input.press('Enter');
       await expect(input).toHaveValue(query);
       await input.fill('');
       await around.getByRole('button', {name: say.forget}).click();
-      await expect(options).toHaveCount(0);
+      await expect(options.filter({hasText: query})).toHaveCount(0);
       expect(await page.evaluate((key) => localStorage.getItem(key), `recent-searches-${locale}`)).toBeNull();
     });
 
