@@ -37,7 +37,9 @@ for (const [language, view] of views) {
       await settle(page);
       // Axe reads what is shown: what is folded or not chosen as well.
       const moved = await shifts();
-      await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+      await page.evaluate(() =>
+        document.querySelectorAll<HTMLDetailsElement>('details:not(.dropdown)').forEach((fold) => (fold.open = true)),
+      );
       const faults = [...moved, ...(await findViolations(page))];
       if (faults.length > 0) found[address] = faults;
     }
@@ -112,6 +114,23 @@ test('a status without a body is shown as such, beside one that has one', async 
   await expect(shown.locator('.api-code:visible')).toContainText('Ada');
   await expect(shown.getByText('This response has no body.')).toBeHidden();
 });
+
+for (const width of [760, 1200]) {
+  test(`paper of ${width} px shows samples to their end`, async ({page}) => {
+    await page.setViewportSize({width, height: 600});
+    await page.goto(thing);
+    await page
+      .locator('.api-code code')
+      .evaluateAll((samples) => samples.forEach((one) => one.append('\n1'.repeat(60))));
+    const hidden = (): Promise<number> =>
+      page
+        .locator('.api-code pre')
+        .evaluateAll((samples) => samples.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(await hidden()).toBeGreaterThan(0);
+    await page.emulateMedia({media: 'print'});
+    expect(await hidden()).toBe(0);
+  });
+}
 
 test('the address of a field in another media type or status shows it, and lets others be chosen after it', async ({
   page,
