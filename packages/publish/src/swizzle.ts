@@ -9,4 +9,6 @@ export const getSwizzleConfig = (): SwizzleConfig =>
       'safe',
       'safe',
     ],
+    'PageActions/CopyPage': ['Part of PageActions', 'forbidden', 'forbidden'],
+    'PageActions/Menu': ['Part of PageActions', 'forbidden', 'forbidden'],
   });
