@@ -8,7 +8,7 @@ export interface Outline {
 }
 
 /** At the size of a navbar, finer steps are not seen. */
-export const unitsPerEm = 200;
+export const unitsPerEm = 128;
 
 const letters: Record<string, string> = {
   moveTo: 'm',
