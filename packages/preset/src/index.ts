@@ -36,8 +36,14 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
   const hasSearch = search && !('algolia' in siteConfig.themeConfig);
   const entry = (name: string, options: object | false): PluginConfig =>
     options && [require.resolve(name), options as Options];
+  const hasStylesOfOurs = [content, own, publish, references, hasSearch, ofTheme].some(Boolean);
   return {
-    plugins: [...plugins, keepLayers, entry('@lectern/light', light), entry('@lectern/publish', publish)],
+    plugins: [
+      ...plugins,
+      hasStylesOfOurs && keepLayers,
+      entry('@lectern/light', light),
+      entry('@lectern/publish', publish),
+    ],
     // Behind the classic theme, whose components they change.
     themes: [
       ...themes,
