@@ -1,8 +1,8 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /**
- * For browsers that no package of ours knows any more, cascade layers are rewritten in one file at a time: the styles
- * of Docusaurus, which stand in layers, would win over all that stand in none. All browsers since 2022 have layers.
+ * Where a site names browsers without cascade layers, PostCSS rewrites the layers of one file at a time. The styles of
+ * Docusaurus, which stand in layers, would then win over ours, which stand in none. All browsers since 2022 have layers.
  */
 export function keepLayers(): Plugin {
   return {

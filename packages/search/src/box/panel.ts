@@ -182,13 +182,12 @@ export function openPanel(box: Box): Panel {
     );
     options = [];
     const {sections, tags} = site.browse;
-    const lists = [
-      [sections, 'of-sections', listOfSections()],
-      [tags, 'of-tags', listOfTags()],
-    ].filter(([path]) => path);
+    const linkTo = (path: string, name: string, text: string): HTMLElement =>
+      option({address: site.base + path.slice(1)}, `search-hit ${name}`, [text]);
     list.replaceChildren(
       ...past.map((text) => option({choose: () => box.onText(text)}, 'search-hit of-past', [text])),
-      ...lists.map(([path, name, text]) => option({address: site.base + path!.slice(1)}, `search-hit ${name}`, [text])),
+      ...(sections ? [linkTo(sections, 'of-sections', listOfSections())] : []),
+      ...(tags ? [linkTo(tags, 'of-tags', listOfTags())] : []),
     );
     rest.replaceChildren();
     count.textContent = '';

@@ -12,7 +12,7 @@ interface OtherLanguage {
   href: string;
 }
 
-/** Ways on from an address that leads nowhere: a search, for its words once they are known, home, the other language, pages much like it. */
+/** Ways on from an address that leads nowhere: a search for its words, home, the other language, pages much like it. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
