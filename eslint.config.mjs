@@ -64,6 +64,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForFunction'] > ArrowFunctionExpression[async=true]",
+          message: 'It takes the promise for its answer and does not wait: poll with expect.poll and page.evaluate.',
+        },
+      ],
+    },
+  },
+  {
     // What a package imports is for .dependency-cruiser.cjs to say.
     files: ['packages/*/src/**'],
     rules: {

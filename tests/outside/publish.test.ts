@@ -204,11 +204,8 @@ describe('with redirects, nginx and offline', () => {
     await served(async (address, stop) => {
       const {page} = await newPage();
       await page.goto(`${address}/docs/intro/`);
-      await page.waitForFunction(async () => {
-        for (const name of await caches.keys())
-          for (const {url} of await (await caches.open(name)).keys()) if (url.endsWith('/docs/intro/')) return true;
-        return false;
-      });
+      const isKept = () => page.evaluate(async () => Boolean(await caches.match(location.href)));
+      await expect.poll(isKept, {timeout: 30_000}).toBe(true);
       await stop();
       await page.reload();
       await page.getByRole('heading', {name: 'Tutorial Intro'}).waitFor();
