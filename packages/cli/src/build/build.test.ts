@@ -2,10 +2,12 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {rememberBuild} from './lastBuild';
 import {mergeBuilds} from './mergeBuilds';
 import {inOwnProcess} from './ownProcess';
 import {readOptions} from './readOptions';
 import {roomFor} from './room';
+import type {Prepared} from './steps';
 
 describe('merging builds', () => {
   let folder: string;
@@ -71,7 +73,7 @@ describe('a step of a build', () => {
       `process.exitCode = 3; module.exports = {i18n: {defaultLocale: 'en', locales: ['en', 'de']}};`,
     );
     const words = ['--locale', 'de', '--memory', '2048', '--no-minify'];
-    const prepared = await inOwnProcess('prepare', {siteDir: folder, words});
+    const prepared = await inOwnProcess('prepare', {siteDir: folder, words, folder: 'build'});
     expect(prepared).toEqual({
       wanted: ['de'],
       memory: 2048,
@@ -82,12 +84,21 @@ describe('a step of a build', () => {
     expect(process.exitCode).not.toBe(3);
   });
 
+  it('knows a build that would be the same as the last one, though Docusaurus changes the environment', async () => {
+    write('docusaurus.config.js', `process.env.READ = 'once'; module.exports = {};`);
+    const prepare = () =>
+      inOwnProcess('prepare', {siteDir: folder, words: ['--if-changed'], folder: path.join(folder, 'build')});
+    const prepared = (await prepare()) as Prepared;
+    await rememberBuild(folder, path.join(folder, 'build'), prepared.madeFrom!);
+    expect(await prepare()).toBe('is built');
+  });
+
   it.each([
     ['what stops it', `throw new Error('No title');`, 'No title'],
     ['that it ended early', `process.exit(4);`, 'A step of the build, “prepare”, ended early (4).'],
   ])('tells %s', async (_, configuration, message) => {
     write('docusaurus.config.js', configuration);
-    await expect(inOwnProcess('prepare', {siteDir: folder, words: []})).rejects.toThrow(message);
+    await expect(inOwnProcess('prepare', {siteDir: folder, words: [], folder: 'build'})).rejects.toThrow(message);
   });
 });
 
@@ -97,6 +108,7 @@ describe('the options of a build', () => {
   it('are all languages, or those that are named, and what Docusaurus knows', () => {
     expect(read()).toEqual({wanted: ['en', 'fr'], rest: []});
     expect(read('--locale', 'fr', '--no-minify')).toEqual({wanted: ['fr'], rest: ['--no-minify']});
+    expect(read('--if-changed')).toEqual({wanted: ['en', 'fr'], rest: []});
     expect(read('--memory', '2048')).toEqual({wanted: ['en', 'fr'], memory: 2048, rest: []});
   });
 

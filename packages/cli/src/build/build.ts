@@ -3,6 +3,7 @@ import {availableParallelism, totalmem} from 'node:os';
 import path from 'node:path';
 import {atOnce} from '@lectern/kit/atOnce';
 import {buildLanguage} from './buildLanguage';
+import {rememberBuild} from './lastBuild';
 import {mergeBuilds, writeInfo} from './mergeBuilds';
 import {inOwnProcess} from './ownProcess';
 import {roomFor} from './room';
@@ -12,17 +13,22 @@ const target = 'build';
 const mebibyte = 2 ** 20;
 
 /**
- * `lectern build [--locale fr] [--memory 2048]`: builds all languages, or the ones that are named, side by side where
+ * `lectern build [--locale fr] [--memory 2048] [--if-changed]`: builds all languages, or the ones that are named, side by side where
  * there are processors and memory for it. `build/` stays as it was until all of them are made.
  */
 export async function build(siteDir: string, words: string[]): Promise<void> {
-  const prepared = await inOwnProcess('prepare', {siteDir, words});
-  if (!prepared) {
+  const folder = path.join(siteDir, target);
+  const prepared = await inOwnProcess('prepare', {siteDir, words, folder});
+  if (prepared === 'is built') {
+    console.log(`Nothing has changed since the last build: ${target}/ stays as it is.`);
+    return;
+  }
+  if (prepared === 'without references') {
     console.error(`The references of APIs cannot be made: mend what is listed above. ${target}/ stays as it was.`);
     process.exitCode = 1;
     return;
   }
-  const {wanted, memory: allowed, rest, sources, pages} = prepared;
+  const {wanted, memory: allowed, rest, sources, pages, madeFrom} = prepared;
   const cache = path.join(siteDir, '.cache');
   await mkdir(cache, {recursive: true});
   const workshop = await mkdtemp(path.join(cache, 'build-'));
@@ -40,10 +46,11 @@ export async function build(siteDir: string, words: string[]): Promise<void> {
       return;
     }
     for (const [at, locale] of wanted.entries()) await writeInfo(siteDir, folders[at]!, {sources, locale});
-    await mergeBuilds(folders, path.join(siteDir, target), {moves: true});
+    await mergeBuilds(folders, folder, {moves: true});
   } finally {
     await rm(workshop, {recursive: true, force: true});
   }
-  await inOwnProcess('finish', {siteDir, folder: path.join(siteDir, target)});
+  await inOwnProcess('finish', {siteDir, folder});
+  if (madeFrom) await rememberBuild(siteDir, folder, madeFrom);
   console.log(`Built ${wanted.join(' and ')} into ${target}/.`);
 }

@@ -7,6 +7,9 @@ export interface BuildOptions {
   rest: string[];
 }
 
+/** A build that would be the same as the last one is left out. */
+export const ifChanged = '--if-changed';
+
 /** Below this, no language can be built. */
 const leastMemory = 1024;
 
@@ -17,7 +20,7 @@ export function readOptions(words: readonly string[], locales: readonly string[]
     if (word === '--out-dir') throw new Error('The site is built into build/. Copy it from there, once it is whole.');
     if (word === '--locale') options.wanted.push(readLocale(words[++at], locales));
     else if (word === '--memory') options.memory = readMemory(words[++at]);
-    else options.rest.push(word);
+    else if (word !== ifChanged) options.rest.push(word);
   }
   return {...options, wanted: options.wanted.length ? options.wanted : [...locales]};
 }
