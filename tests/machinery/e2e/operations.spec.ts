@@ -83,15 +83,30 @@ test('there is nothing to choose where there is one media type', async ({page}) 
   await expect(page.getByRole('combobox', {name: 'Media type'})).toHaveCount(0);
 });
 
-test('the fields of a schema that has itself in it are shown once more when their fold is opened', async ({page}) => {
+test('the fields of a schema that has itself in it are shown once more each time that a fold of them is opened', async ({
+  page,
+}) => {
   await openHydrated(page, '/docs/api/constructs/schemas/thing');
-  const folds = page.getByText('Fields of Thing', {exact: true});
-  const fields = page.locator('.api-field__name', {hasText: /^parent$/});
+  const folds = page.locator('details:has(> summary:text-is("Fields of Thing"))');
   await expect(folds).toHaveCount(1);
-  await folds.click();
-  await expect(fields).toHaveCount(2);
-  await expect(folds.last()).toBeVisible();
-  await expect(page.locator('details:has(> summary:text-is("Fields of Thing"))').last()).not.toHaveAttribute('open');
+  for (let opened = 1; opened <= 4; opened += 1) {
+    await folds.last().locator('> summary').click();
+    await expect(folds).toHaveCount(opened + 1);
+    await expect(folds.last()).toBeVisible();
+    await expect(folds.last()).not.toHaveAttribute('open');
+  }
+});
+
+test('a fold in fields that were copied from another page is filled from that page', async ({page}) => {
+  await openHydrated(page, '/docs/api/constructs/walk');
+  const fold = (name: string) => page.locator(`details:has(> summary:text-is("Fields of ${name}"))`);
+  for (let way = 2; way <= 9; way += 1) await fold(`Way${way}`).locator('> summary').click();
+  for (const name of ['Tree', 'Bush']) {
+    await fold(name).locator('> summary').click();
+    await expect(fold(name)).toHaveCount(2);
+  }
+  await fold('Bush').last().locator('> summary').click();
+  await expect(page.locator('.api-field__name', {hasText: /^berries$/})).toHaveCount(2);
 });
 
 test('the example is of the media type that is chosen, and the other way round', async ({page}) => {

@@ -172,6 +172,54 @@ describe('an operation', () => {
   });
 });
 
+describe('an operation of references, variants and extensions', () => {
+  const model = operation('takeIn');
+  const [written, later] = model.responses;
+
+  it('has servers and keys of its own', () => {
+    expect(model.servers).toMatchObject([
+      {url: 'https://zoo.example.com', variables: []},
+      {url: 'https://{zone}.zoo.example.com', variables: [{name: 'zone', default: 'north'}]},
+    ]);
+    expect(model.security).toMatchObject([[{type: 'apiKey', detail: 'X-Key'}], [{type: 'apiKey', detail: 'key'}]]);
+  });
+
+  it('has what it refers to', () => {
+    expect(model.responses.map(({status}) => status)).toEqual(['201', '202']);
+    expect(written!.headers).toMatchObject([
+      {name: 'Location', required: true, description: '<p>Where the record is.</p>'},
+    ]);
+    expect(later!.contents).toMatchObject([{media: 'text/plain', examples: [{code: {html: 'Later'}}]}]);
+    expect(model.body!.contents[0]!.examples[0]).toMatchObject({name: 'Cat', code: {language: 'json'}});
+  });
+
+  it('has all examples by name, and none of a picture', () => {
+    const [json, picture] = written!.contents;
+    expect(json!.examples).toHaveLength(7);
+    expect(json!.examples[0]!.name).toBe('Short');
+    expect(picture).toMatchObject({
+      media: 'image/png',
+      shape: {type: {name: 'string', format: 'binary'}},
+      examples: [],
+    });
+  });
+
+  it('has variants beside the fields that all of them have', () => {
+    const [{shape}] = written!.contents as [{shape: Shape}];
+    expect(shape.fields?.map(({name}) => name)).toEqual(['id']);
+    expect(shape.choices).toMatchObject([
+      {kind: 'anyOf', options: [{name: {text: 'Caged'}}, {name: {text: 'Waiting'}}]},
+    ]);
+    expect(model.body!.contents[0]!.shape!.choices).toMatchObject([
+      {kind: 'oneOf', options: [{name: {text: 'meow'}}, {name: {text: 'woof'}}]},
+    ]);
+  });
+
+  it('shows no extension that nobody knows', () => {
+    expect(JSON.stringify(model)).not.toMatch(/x-(?!key)/i);
+  });
+});
+
 describe('a request', () => {
   const sample = (id: string): string =>
     operation(id)

@@ -4,23 +4,34 @@ import {htmlOf} from '@theme/ApiPage/htmlOf';
 /** Fields that stand elsewhere, on this page or on another: a copy of them, once they are asked for. */
 export async function fillFold(page: HTMLElement, fold: HTMLDetailsElement): Promise<void> {
   const link = fold.querySelector<HTMLAnchorElement>(':scope > p > a[data-api-fields]');
-  if (!fold.open || !link) return;
-  const isHere = link.pathname === window.location.pathname && link.hash !== '';
-  const source = isHere ? page : parsed(await htmlOf(link.pathname).catch(() => ''));
-  const id = isHere ? decodeURIComponent(link.hash.slice(1)) : 'schema';
+  const lead = link?.parentElement;
+  if (!fold.open || !lead || lead.hidden) return;
+  const {pathname, hash} = link;
+  const isHere = pathname === window.location.pathname && hash !== '';
+  const source = isHere ? page : parsed(await htmlOf(pathname).catch(() => ''));
+  const id = hash ? decodeURIComponent(hash.slice(1)) : 'schema';
   const fields = source.querySelector(`[data-api-schema="${CSS.escape(id)}"]`);
-  if (fields) link.parentElement!.replaceWith(copyOf(fields));
+  if (!fields || lead.hidden) return;
+  const copy = copyOf(fields, pathname);
+  lead.hidden = true;
+  lead.after(copy);
 }
 
 let copies = 0;
 
-/** No place of a copy has an address, its radio buttons are a group of their own, and its folds are closed. */
-function copyOf(fields: Element): Element {
-  const copied = fields.cloneNode(true) as Element;
+/**
+ * Its places have no addresses, its links lead where they led on the page that it is from, its radio buttons are a group
+ * of their own, and its folds are as that page was sent: closed, and not filled.
+ */
+function copyOf(fields: Element, address: string): HTMLElement {
+  const copied = withoutCopies(fields) as HTMLElement;
   copies += 1;
+  copied.dataset.apiCopy = '';
+  for (const place of [copied, ...all(copied, '[data-api-schema]')]) delete place.dataset.apiSchema;
   for (const name of all(copied, '.api-field__name')) name.removeAttribute('href');
   for (const element of all(copied, '[id]:not(input)')) element.removeAttribute('id');
-  // One that is open would be filled as well, and the next one in it, without an end.
+  for (const link of all(copied, 'a[href^="#"]')) link.setAttribute('href', address + link.getAttribute('href')!);
+  for (const lead of all(copied, 'p[hidden]')) lead.hidden = false;
   for (const fold of all<HTMLDetailsElement>(copied, 'details')) fold.open = false;
   for (const radio of all<HTMLInputElement>(copied, 'input[type=radio]')) {
     radio.name += `-${copies}`;
@@ -28,6 +39,15 @@ function copyOf(fields: Element): Element {
     (radio.nextElementSibling as HTMLLabelElement).htmlFor = radio.id;
   }
   return copied;
+}
+
+/** What folds were filled with would double whenever one of them is opened. */
+function withoutCopies(node: Node): Node {
+  const clone = node.cloneNode();
+  for (const child of node.childNodes) {
+    if (!(child instanceof HTMLElement && child.dataset.apiCopy !== undefined)) clone.appendChild(withoutCopies(child));
+  }
+  return clone;
 }
 
 function parsed(html: string): Element {
