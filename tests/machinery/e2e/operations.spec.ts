@@ -68,7 +68,7 @@ const thing = '/docs/api/constructs/things-get-one';
 test('without scripts, a media type is chosen', async ({browser, baseURL}) => {
   const page = await (await browser.newContext({javaScriptEnabled: false, baseURL})).newPage();
   await page.goto(form);
-  const shown = page.locator('.api-content:visible');
+  const shown = page.locator('.api-text .api-content:visible');
   await expect(shown).toHaveCount(1);
   await expect(shown).toContainText('photos');
   await page.getByRole('combobox', {name: 'Media type'}).selectOption('application/xml');
@@ -116,10 +116,29 @@ test('the example is of the media type that is chosen, and the other way round',
   await expect(example).toContainText('Red');
   await media.selectOption('text/csv');
   await expect(example).toContainText('name,age');
-  await page.locator('[data-api-examples=response] label', {hasText: 'blue'}).click();
+  await page.getByRole('combobox', {name: 'Example'}).selectOption('blue');
   await expect(example).toContainText('Blue');
   await expect(media).toHaveValue('application/json');
 });
+
+for (const width of [1440, 390]) {
+  test(`long names of examples take the room of one, ${width} px`, async ({browser, baseURL}) => {
+    const page = await (await browser.newContext({javaScriptEnabled: false, baseURL})).newPage();
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/docs/api/constructs/take-in');
+    const card = page.locator('[data-api-examples=response]');
+    const heightAbove = async (): Promise<number> =>
+      (await card.locator('.api-code:visible').boundingBox())!.y - (await card.boundingBox())!.y;
+    expect(await heightAbove()).toBeLessThan(150);
+    expect((await card.getByRole('combobox').boundingBox())!.width).toBeLessThan(width - 60);
+    await card
+      .getByRole('combobox')
+      .selectOption({label: 'A record of an animal that has to wait until a cage is empty'});
+    await expect(card.locator('.api-code:visible')).toContainText('"waits": 3');
+    expect(await heightAbove()).toBeLessThan(150);
+    await page.context().close();
+  });
+}
 
 test('a status without a body is shown as such, beside one that has one', async ({page}) => {
   await openHydrated(page, '/docs/api/constructs/things-drop');

@@ -205,7 +205,7 @@ describe('an operation of references, variants and extensions', () => {
   });
 
   it('has variants beside the fields that all of them have', () => {
-    const [{shape}] = written!.contents as [{shape: Shape}];
+    const shape = written!.contents[0]!.shape!;
     expect(shape.fields?.map(({name}) => name)).toEqual(['id']);
     expect(shape.choices).toMatchObject([
       {kind: 'anyOf', options: [{name: {text: 'Caged'}}, {name: {text: 'Waiting'}}]},

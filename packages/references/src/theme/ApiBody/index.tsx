@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import ApiSchema from '@theme/ApiSchema';
 import React, {type ReactNode} from 'react';
 import type {Body, Content} from '@lectern/references/openapi/model/types';
+import Choice from '@lectern/references/components/Choice';
 import Html from '@lectern/references/components/Html';
 import {usePageContext} from '@lectern/references/components/pageContext';
 
@@ -34,23 +35,17 @@ export function ApiContents({contents, id, lead}: Props): React.JSX.Element | nu
   const {key} = usePageContext();
   if (contents.length === 0) return null;
   if (contents.length === 1) return <One content={contents[0]!} id={id} lead={lead} />;
-  const field = `${key}-${id}-media`;
   return (
-    // Styles show what is chosen: no script is needed.
-    <div className="api-contents">
-      <label htmlFor={field}>{translate({id: 'theme.openapi.mediaType', message: 'Media type'})}</label>{' '}
-      <select id={field} data-api-media={id}>
-        {contents.map(({media}) => (
-          <option key={media}>{media}</option>
-        ))}
-      </select>
-      {contents.map(({media, shape}, index) => (
-        <div key={media} className="api-content" data-title={media}>
-          {/* As ids are given in ../../openapi/model/operation.ts. */}
-          {shape && <ApiSchema shape={shape} id={index === 0 ? id : `${id}-${media.replace(/^.*[/+]/, '')}`} />}
-        </div>
-      ))}
-    </div>
+    <Choice
+      id={`${key}-${id}-media`}
+      label={translate({id: 'theme.openapi.mediaType', message: 'Media type'})}
+      marks={{'data-api-media': id}}
+      options={contents.map(({media, shape}, index) => ({
+        name: media,
+        // As ids are given in ../../openapi/model/operation.ts.
+        content: shape && <ApiSchema shape={shape} id={index === 0 ? id : `${id}-${media.replace(/^.*[/+]/, '')}`} />,
+      }))}
+    />
   );
 }
 

@@ -1,55 +1,101 @@
 import {translate} from '@docusaurus/Translate';
 import ApiCode from '@theme/ApiCode';
-import ApiTabs, {type Tab} from '@theme/ApiTabs';
+import ApiTabs from '@theme/ApiTabs';
 import React from 'react';
-import type {OperationModel, Response} from '@lectern/references/openapi/model/types';
+import type {Content, Example, OperationModel} from '@lectern/references/openapi/model/types';
+import Choice from '@lectern/references/components/Choice';
+import {usePageContext} from '@lectern/references/components/pageContext';
 
 interface Props {
   model: OperationModel;
   of: 'body' | 'response';
 }
 
+interface ExampleOfMedia extends Example {
+  media: string;
+}
+
 /** Data that are sent or come back: they follow the status and the media type that are chosen beside them. */
 export default function ApiExamples({model, of}: Props): React.JSX.Element | null {
-  const tabs = of === 'body' ? bodiesOf(model) : model.responses.flatMap(responsesOf);
-  if (!tabs.some(({media}) => media)) return null;
-  const title =
-    of === 'body'
-      ? translate({id: 'theme.openapi.bodies', message: 'Bodies'})
-      : translate({id: 'theme.openapi.response', message: 'Response'});
+  const content = of === 'body' ? bodies(model) : responses(model);
+  if (!content) return null;
   return (
     <div className="api-card" data-api-examples={of}>
       <h2 className="api-card__title" id={of === 'body' ? 'body-examples' : 'examples'}>
-        {title}
+        {titleOf(of)}
       </h2>
-      <ApiTabs group={`${of}-example`} kind="examples" label={title} tabs={tabs} />
+      {content}
     </div>
   );
 }
 
-/** None where the samples show the only one. */
-function bodiesOf({samples, body}: OperationModel): Tab[] {
-  const all = (body?.contents ?? []).flatMap(({media, examples}) => examples.map((example) => ({media, ...example})));
-  if (all.length === 1 && samples.length > 0) return [];
-  return all.map(({media, name, code}, index) => ({
-    value: String(index),
-    label: name ?? media,
-    media,
-    content: <ApiCode {...code} label={code.language.toUpperCase()} />,
-  }));
+function titleOf(of: Props['of']): string {
+  return of === 'body'
+    ? translate({id: 'theme.openapi.bodies', message: 'Bodies'})
+    : translate({id: 'theme.openapi.response', message: 'Response'});
 }
 
-/** `201`, or `201 · A cat` where there are several of one status. */
-function responsesOf({status, contents}: Response): Tab[] {
-  if (contents.length === 0) return [{value: status, label: status, status: status[0]!, content: <NoBody />}];
-  const all = contents.flatMap(({media, examples}) => examples.map((example) => ({media, ...example})));
-  return all.map(({media, name, code}, index) => ({
-    value: index === 0 ? status : `${status} ${index}`,
-    label: all.length > 1 ? `${status} · ${name ?? media}` : status,
-    status: status[0]!,
-    media,
-    content: <ApiCode {...code} label={code.language.toUpperCase()} />,
-  }));
+/** None where the samples show the only one. */
+function bodies({samples, body}: OperationModel): React.JSX.Element | null {
+  const all = examplesOf(body?.contents ?? []);
+  return all.length === 0 || (all.length === 1 && samples.length > 0) ? null : <Examples place="body" examples={all} />;
+}
+
+function responses({responses: all}: OperationModel): React.JSX.Element | null {
+  if (!all.some(({contents}) => contents.some(({examples}) => examples.length > 0))) return null;
+  const shown = all.filter(({contents}) => contents.length === 0 || examplesOf(contents).length > 0);
+  return (
+    <ApiTabs
+      group="response-example"
+      kind="examples"
+      label={titleOf('response')}
+      tabs={shown.map(({status, contents}) => ({
+        value: status,
+        label: status,
+        status: status[0]!,
+        content:
+          contents.length === 0 ? (
+            <NoBody />
+          ) : (
+            <Examples place={`response-${status}`} examples={examplesOf(contents)} />
+          ),
+      }))}
+    />
+  );
+}
+
+function examplesOf(contents: Content[]): ExampleOfMedia[] {
+  return contents.flatMap(({media, examples}) => examples.map((example) => ({media, ...example})));
+}
+
+/** Their names may be long: in a select, they have the room of one. */
+function Examples({place, examples}: {place: string; examples: ExampleOfMedia[]}): React.JSX.Element {
+  const {key} = usePageContext();
+  const [first] = examples;
+  if (examples.length === 1) return <One example={first!} />;
+  return (
+    <Choice
+      id={`${key}-${place}-example`}
+      label={translate({id: 'theme.openapi.example', message: 'Example'})}
+      marks={{'data-api-example': place}}
+      options={examples.map((example) => ({
+        name: nameOf(example, examples),
+        marks: {'data-media': example.media},
+        content: <One example={example} />,
+      }))}
+    />
+  );
+}
+
+/** With its media type where the name alone may be that of another. */
+function nameOf({name, media}: ExampleOfMedia, all: ExampleOfMedia[]): string {
+  if (!name) return media;
+  const isClear = all.filter((other) => other.name === name).length === 1;
+  return isClear ? name : `${name} · ${media}`;
+}
+
+function One({example: {code}}: {example: Example}): React.JSX.Element {
+  return <ApiCode {...code} label={code.language.toUpperCase()} />;
 }
 
 /** Of a response beside others that have one: what is shown is of the status that is chosen. */

@@ -18,37 +18,41 @@ function remember({dataset: {tab, tabGroup}}: HTMLInputElement): void {
 
 /** What is read and what is shown beside it are of one status, and of one media type. */
 export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelectElement): void {
-  if (chosen instanceof HTMLInputElement) remember(chosen);
-  if (chosen.closest('[data-api-examples]')) readAsShown(page, chosen as HTMLInputElement);
-  else if (chosen instanceof HTMLSelectElement) showAsRead(page, chosen.dataset.apiMedia!);
-  else if (chosen.matches(statuses)) showAsRead(page, `response-${chosen.value}`);
-}
-
-const statuses = 'input[name$="-response-status"]';
-
-function readAsShown(page: HTMLElement, example: HTMLInputElement): void {
-  const place = placeOf(example);
-  for (const status of all<HTMLInputElement>(page, statuses)) {
-    if (`response-${status.value}` === place) status.checked = true;
+  if (chosen instanceof HTMLInputElement) {
+    remember(chosen);
+    if (chosen.matches(statuses)) chooseStatus(page, chosen.value);
+    return;
   }
-  const media = mediaOf(page, place);
-  if (media && example.dataset.media) media.value = example.dataset.media;
+  const {apiMedia, apiExample} = chosen.dataset;
+  if (apiMedia !== undefined) showAsRead(page, chosen, apiMedia);
+  if (apiExample !== undefined) readAsShown(page, chosen, apiExample);
 }
 
-function showAsRead(page: HTMLElement, place: string): void {
-  const ofPlace = all<HTMLInputElement>(page, '[data-api-examples] input').filter((one) => placeOf(one) === place);
-  const media = mediaOf(page, place)?.value;
-  const ofMedia = ofPlace.filter((one) => one.dataset.media === media);
-  const fitting = ofMedia.length > 0 ? ofMedia : ofPlace;
-  if (fitting[0] && !fitting.some(({checked}) => checked)) fitting[0].checked = true;
+/** Of the text, and of the card beside it; those of a callback are another matter. */
+const statuses = ':is([name$=-response-status], [name$=-response-example]):not([name*=-callback-])';
+
+function chooseStatus(page: HTMLElement, status: string): void {
+  for (const one of all<HTMLInputElement>(page, `input${statuses}`)) if (one.value === status) one.checked = true;
 }
 
-/** Of what it is an example: `body`, or `response-200` of `200 1`, the second one. */
-function placeOf(example: HTMLInputElement): string {
-  const isBody = example.closest('[data-api-examples=body]') !== null;
-  return isBody ? 'body' : `response-${example.value.split(' ')[0]}`;
+function showAsRead(page: HTMLElement, media: HTMLSelectElement, place: string): void {
+  chooseStatus(page, place.replace('response-', ''));
+  const example = selectOf(page, 'example', place);
+  if (!example || mediaOf(example) === media.value) return;
+  const index = Array.from(example.options).findIndex((option) => option.dataset.media === media.value);
+  if (index >= 0) example.selectedIndex = index;
 }
 
-function mediaOf(page: HTMLElement, place: string): HTMLSelectElement | null {
-  return page.querySelector(`select[data-api-media="${place}"]`);
+function readAsShown(page: HTMLElement, example: HTMLSelectElement, place: string): void {
+  const media = selectOf(page, 'media', place);
+  if (media) media.value = mediaOf(example)!;
+}
+
+function mediaOf(example: HTMLSelectElement): string | undefined {
+  return example.selectedOptions[0]?.dataset.media;
+}
+
+/** Of the body, or of a response. */
+function selectOf(page: HTMLElement, of: 'media' | 'example', place: string): HTMLSelectElement | null {
+  return page.querySelector(`select[data-api-${of}="${place}"]`);
 }

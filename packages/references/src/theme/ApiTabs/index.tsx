@@ -11,8 +11,6 @@ export interface Tab {
   id?: string;
   /** `2` of 200. */
   status?: string;
-  /** Of an example. */
-  media?: string;
 }
 
 interface Props {
@@ -46,7 +44,7 @@ export default function ApiTabs({
   return (
     <div className={clsx('api-tabs', kind && `api-tabs--${kind}`)} role="group" aria-label={label}>
       {isLabelShown && <p className="api-tabs__title">{label}</p>}
-      {tabs.map(({value, label: text, content, id, status, media}, index) => {
+      {tabs.map(({value, label: text, content, id, status}, index) => {
         const isMore = index >= most;
         return (
           <Fragment key={value}>
@@ -64,7 +62,6 @@ export default function ApiTabs({
               className={isMore ? 'api-tabs__radio api-tabs__radio--more' : 'api-tabs__radio'}
               data-tab={siteGroup && value}
               data-tab-group={siteGroup}
-              data-media={media}
             />
             <label htmlFor={`${name}-${index}`} className="api-tabs__label" data-status={status}>
               {text}

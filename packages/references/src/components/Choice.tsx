@@ -1,0 +1,32 @@
+import React, {type ReactNode} from 'react';
+
+type Marks = {[name in `data-${string}`]?: string};
+
+interface Props {
+  id: string;
+  label: string;
+  /** What scripts know the select by. */
+  marks: Marks;
+  options: {name: string; content: ReactNode; marks?: Marks}[];
+}
+
+/** One of several, chosen in a select: styles show it, so no script is needed. */
+export default function Choice({id, label, marks, options}: Props): React.JSX.Element {
+  return (
+    <div className="api-contents">
+      <label htmlFor={id}>{label}</label>{' '}
+      <select id={id} {...marks}>
+        {options.map(({name, marks: own}, index) => (
+          <option key={index} {...own}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {options.map(({name, content}, index) => (
+        <div key={index} className="api-content" data-title={name}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
