@@ -1,6 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {afterAll, describe, expect, it} from 'vitest';
 import {checkOpenapi} from './openapi/check';
 import {describe as describeFile, readDescription} from './openapi/description';
@@ -118,6 +119,13 @@ describe('what is merely better is a warning', () => {
       rule: 'description-length',
       isWarning: true,
     });
+  });
+
+  it('of what stands in a file of one line, with what is there', async () => {
+    const one = JSON.stringify(parse(changed(orders, ['operationId: listOrders', 'operationID: listOrders'])));
+    const problem = (await problemsOf(one, 'orders.json')).find(({rule}) => rule === 'struct');
+    expect(problem).toMatchObject({line: 1, isWarning: true});
+    expect(problem?.message).toMatch(/: "?operationID": ?"listOrders".{20,50}…$/);
   });
 
   it('of two pages with one title, and of an operation without summary or description', async () => {

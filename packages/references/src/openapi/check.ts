@@ -88,11 +88,11 @@ async function lint(file: YamlFile, rules: Record<string, Level>): Promise<Probl
   const problems = await lintFromString({source: file.text, absoluteRef: file.name, config});
   const lines = file.text.split('\n');
   return problems.map(({message, ruleId, suggest, location}) => {
-    const line = location[0] ? getLineColLocation(location[0]).start.line : 1;
+    const {line, col} = location[0] ? getLineColLocation(location[0]).start : {line: 1, col: 1};
     return {
       file: file.name,
       line,
-      message: `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId}): ${excerpt(lines[line - 1] ?? '')}`,
+      message: `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId}): ${excerptAt(col, lines[line - 1])}`,
       rule: ruleId,
       hint: suggest.length > 0 ? `Did you mean: ${suggest.join(', ')}?` : lintHints[ruleId],
     };
@@ -186,7 +186,13 @@ function textAt(document: unknown, path: Path): string {
   return typeof text === 'string' ? text : '';
 }
 
+/** A line from its beginning; of one that may be all of a file, what stands at the place. */
+function excerptAt(column: number, line = ''): string {
+  return excerpt(line.length > 500 ? line.slice(column - 1) : line);
+}
+
 function excerpt(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ');
+  // Each problem of a file in one line would else read, and keep, all of it.
+  const line = text.slice(0, 500).trim().replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
