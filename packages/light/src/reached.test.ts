@@ -2,10 +2,9 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
-import {isKnown, reached, type Part} from './reached';
+import {isKnown, libraryOf, reached, type Part} from './reached';
 
 const parts = Object.keys(reached) as Part[];
-const library = (name: string): string => path.join('node_modules', name, 'lib');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +27,7 @@ describe('a Docusaurus that is another one', () => {
   it.each(marks)('is said once, and $part not done, without “$mark”', ({part, file, mark}) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const name of Object.keys(reached[part].files)) {
-      cpSync(path.join(library(reached[part].package), name), path.join(folder, name));
+      cpSync(path.join(libraryOf(reached[part].package, '.')!, name), path.join(folder, name));
     }
     const place = path.join(folder, file);
     writeFileSync(place, readFileSync(place, 'utf8').replace(mark, ''));

@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {staysStock} from '@lectern/kit/stock';
 
-/** Files below `lib` of a package of Docusaurus, and what in each shows that it is as it was. */
+/** Files of a package, those of Docusaurus below its `lib`, and what in each shows that it is as it was. */
 type Marks = Record<string, string[]>;
 
 interface Reached {
-  package: '@docusaurus/core' | '@docusaurus/theme-common';
+  package: '@docusaurus/core' | '@docusaurus/theme-common' | 'path-to-regexp';
   files: Marks;
 }
 
@@ -55,6 +55,17 @@ export const reached = {
       'client/docusaurusContext.js': ["import codeTranslations from '@generated/codeTranslations';"],
     },
   },
+  plainPaths: {
+    package: 'path-to-regexp',
+    files: {
+      'index.js': [
+        'module.exports = pathToRegexp\n',
+        'function pathToRegexp (path, keys, options) {',
+        "route.slice(0, -delimiter.length) : route) + '(?:' + delimiter + '(?=$))?'",
+        "route += strict && endsWithDelimiter ? '' : '(?=' + delimiter + '|$)'",
+      ],
+    },
+  },
   rendering: {
     package: '@docusaurus/core',
     files: {'client/serverEntry.js': ['const render = async ({ pathname', 'return { html, collectedData };']},
@@ -86,15 +97,22 @@ export function isKnown(part: Part, siteDir: string, stock: string, folderOf = l
   return !changed;
 }
 
-/** The folder `lib` of a package. */
-function libraryOf(name: Reached['package'], siteDir: string): string | undefined {
+/** Where the files of a package are. */
+export function libraryOf(name: Reached['package'], siteDir: string): string | undefined {
   try {
-    return path.dirname(
-      name === '@docusaurus/core' ? require.resolve(`${name}/lib/index.js`) : resolveAmong(name, siteDir),
-    );
+    return path.dirname(mainFileOf(name, siteDir));
   } catch {
     return undefined;
   }
+}
+
+function mainFileOf(name: Reached['package'], siteDir: string): string {
+  const core = require.resolve('@docusaurus/core/lib/index.js');
+  if (name === '@docusaurus/core') return core;
+  if (name !== 'path-to-regexp') return resolveAmong(name, siteDir);
+  // The router's own: there are others of this name.
+  const router = require.resolve('react-router/package.json', {paths: [path.dirname(core)]});
+  return require.resolve(name, {paths: [path.dirname(router)]});
 }
 
 /** What belongs to the theme: this mostly belongs to the preset, and a package manager may put each below the other. */

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
 import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
-import {isKnown, isLeftOut} from '../reached';
+import {isKnown, isLeftOut, libraryOf} from '../reached';
 import {findUnknown} from './findUnknown';
 import {sharedByMany} from './sharedByMany';
 import {textsInPlace} from './texts/textsInPlace';
@@ -31,6 +31,7 @@ export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
       // For the server, too: both make the same of a page.
       if (isServer) return {plugins, module: {rules}};
 
+      if (isKnown('plainPaths', siteDir, 'the router compiles the path of each page')) rules.push(plainPaths());
       if (isGenerated('pages', 'the list of all pages is sent')) {
         rules.push(
           short('registry.js', 'registry.cjs'),
@@ -52,6 +53,11 @@ export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
       loader: own('texts/loader.cjs'),
       options: {textsFile: generated('codeTranslations.json'), textsInPlace},
     };
+  }
+
+  function plainPaths(): object {
+    const include = path.join(libraryOf('path-to-regexp', siteDir)!, 'index.js');
+    return {include, issuer: /[\\/]react-router[\\/]/, loader: own('plainPaths.cjs')};
   }
 
   function short(file: string, loader: string): object {
