@@ -81,7 +81,7 @@ export function sidebarOf({route, info, tags, operations, schemas, words}: Sideb
 
   function itemsOf(isIn: (one: Listed) => boolean, group: string): Item[] {
     const own = operations.filter(isIn);
-    const topics = own.length > mostOpen ? topicsOf(own) : [{items: own}];
+    const topics = own.length > mostOpen ? topicsOf(own, mostOpen) : [{items: own}];
     return [
       ...schemas.filter(isIn).map(({id}) => docOf(id, 'schema')),
       ...topics.flatMap(({word, items}): Item[] => {

@@ -11,8 +11,10 @@ export interface Topic<T> {
  *
  *   /repos/{owner}/{repo}/branches, /repos/{owner}/{repo}/branches/{branch}, /repos/{owner}/{repo}/tags
  *   → branches: two; and one beside them
+ *
+ * A part with more than `most` is parted further, and its parts stand beside the others: most of a group often begin alike.
  */
-export function topicsOf<T extends {path: Path}>(items: T[]): Topic<T>[] {
+export function topicsOf<T extends {path: Path}>(items: T[], most: number): Topic<T>[] {
   const words = items.map(({path}) => wordsOf(path));
   const deepest = Math.max(...words.map(({length}) => length));
   for (let depth = 0; depth < deepest; depth += 1) {
@@ -22,9 +24,26 @@ export function topicsOf<T extends {path: Path}>(items: T[]): Topic<T>[] {
       byWord.set(word, [...(byWord.get(word) ?? []), item]);
     });
     if (byWord.size === 1) continue;
-    return [...byWord].map(([word, of]) => (word === '' || of.length === 1 ? {items: of} : {word, items: of}));
+    return joined([...byWord].flatMap(([word, of]) => partsOf(word, of, most)));
   }
   return [{items}];
+}
+
+function partsOf<T extends {path: Path}>(word: string, items: T[], most: number): Topic<T>[] {
+  if (word === '' || items.length === 1) return [{items}];
+  const parts = items.length > most ? topicsOf(items, most) : [];
+  return parts.length > 1 ? parts : [{word, items}];
+}
+
+/** Two parts may have come to the same word: the secrets of a repository, and those of an organisation. */
+function joined<T>(topics: Topic<T>[]): Topic<T>[] {
+  const byWord = new Map<string, Topic<T>>();
+  return topics.filter((topic) => {
+    const first = topic.word === undefined ? undefined : byWord.get(topic.word);
+    if (first) first.items.push(...topic.items);
+    else if (topic.word !== undefined) byWord.set(topic.word, topic);
+    return !first;
+  });
 }
 
 /** `/repos/{owner}/check-runs` → repos, check-runs; of a webhook, `check-run-created` → check, run, created */
