@@ -52,6 +52,8 @@ function snippet(request: Request, {language, variant}: SampleLanguage): string 
     if (error) throw error instanceof Error ? error : new Error(String(error));
     result = text ?? '';
   });
+  // cURL would take the line breaks out of a file.
+  if (language === 'curl' && request.body?.mode === 'file') result = result.replace(/-d (?='@)/, '--data-binary ');
   // Names of parameters without a value stand in braces, which some generators encode.
   return result.trim().replace(/%7B(\w[\w-]*)%7D/g, '{$1}');
 }

@@ -265,7 +265,7 @@ describe('a request', () => {
   });
 
   it('sends a file, or a form with files', () => {
-    expect(sample('putFile')).toContain('/path/to/file');
+    expect(sample('putFile')).toContain("--data-binary '@/path/to/file'");
     expect(sample('putFile')).toContain('Authorization: Basic <credentials>');
     expect(sample('sendForm')).toContain('file=@"/path/to/file"');
     expect(sample('sendForm')).toContain('photos=@"/path/to/photos"');
