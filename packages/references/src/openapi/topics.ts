@@ -35,7 +35,7 @@ function partsOf<T extends {path: Path}>(word: string, items: T[], most: number)
   return parts.length > 1 ? parts : [{word, items}];
 }
 
-/** Two parts may have come to the same word: the secrets of a repository, and those of an organisation. */
+/** Two parts may have come to the same word: the secrets of a repository, and those of an organization. */
 function joined<T>(topics: Topic<T>[]): Topic<T>[] {
   const byWord = new Map<string, Topic<T>>();
   return topics.filter((topic) => {
