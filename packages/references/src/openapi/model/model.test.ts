@@ -386,6 +386,15 @@ describe('a schema', () => {
     expect(twice!.map(({id}) => id)).toEqual(['body-a-b', 'body-a-b-2', 'body-a-b-3']);
   });
 
+  it('has the values of its variants where each of them has some', () => {
+    const text = {type: 'string', enum: ['true', 'auto']};
+    const valuesOf = (...oneOf: object[]) => bodyOf({oneOf}).values?.map(({value}) => value);
+    expect(valuesOf({type: 'boolean'}, text)).toEqual(['true', 'false', 'auto']);
+    expect(valuesOf(text, {type: 'string', enum: ['b']}, {type: 'null'})).toEqual(['true', 'auto', 'b']);
+    expect(valuesOf(text, {type: 'integer'})).toBeUndefined();
+    expect(valuesOf({type: 'boolean'}, {type: 'boolean'})).toBeUndefined();
+  });
+
   it('has fields of any name', () => {
     const {fields: any} = bodyOf({
       patternProperties: {'^x-': {type: 'string'}},

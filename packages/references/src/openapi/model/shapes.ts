@@ -88,7 +88,7 @@ export class Shapes {
     const inner = innermost(whole, resolver);
     const limits: Limits | undefined = limitsOf(value) ?? (inner === whole ? undefined : limitsOf(inner.value));
     if (limits) shape.limits = limits;
-    const values = valuesOf(inner.value);
+    const values = valuesOf(inner.value, resolver);
     if (values) shape.values = values;
     if (isShown(value.default)) shape.default = asText(value.default);
     const example = value.example ?? (Array.isArray(value.examples) ? (value.examples as unknown[])[0] : undefined);
@@ -218,10 +218,24 @@ function isShown(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && asText(value) !== '{}';
 }
 
-function valuesOf(value: Json): Shape['values'] {
-  if (!Array.isArray(value.enum)) return undefined;
+/** Of an enum; of variants, if each of them has some. */
+function valuesOf(value: Json, resolver: Resolver): Shape['values'] {
+  if (Array.isArray(value.enum)) return valuesOfEnum(value);
+  const options = choicesOf(value).flatMap((group) => group.options.map((option) => wholeOf(option, resolver).value));
+  const values = options.flatMap((option) => valuesOfEnum(option.type === 'boolean' ? truth : option));
+  const areAll = options.every((option) => option.type === 'boolean' || Array.isArray(option.enum));
+  if (!areAll || !options.some((option) => Array.isArray(option.enum))) return undefined;
+  return values.filter(({value: one}, index) => values.findIndex((other) => other.value === one) === index);
+}
+
+const truth: Json = {enum: [true, false]};
+
+function valuesOfEnum(value: Json): NonNullable<Shape['values']> {
   const meanings = isObject(value['x-enumDescriptions']) ? value['x-enumDescriptions'] : {};
-  const values = (value.enum as unknown[]).filter((one) => one !== null).map(asText);
+  const values = [value.enum ?? []]
+    .flat()
+    .filter((one) => one !== null)
+    .map(asText);
   return [...new Set(values)].map((one) => {
     const meaning = meanings[one];
     return {value: one, ...(typeof meaning === 'string' && meaning && {meaning: asInlineHtml(meaning)})};
