@@ -2,6 +2,18 @@
 
 /// <reference types="@docusaurus/theme-classic" />
 
+declare module '@theme/BlogPostDrawing' {
+  import type {ReactNode} from 'react';
+
+  export default function BlogPostDrawing(props: {title: string; text: string}): ReactNode;
+}
+
+declare module '@theme/BlogPostTeaser' {
+  import type {ReactNode} from 'react';
+
+  export default function BlogPostTeaser(props: {children: ReactNode; isLead?: boolean}): ReactNode;
+}
+
 declare module '@theme/ErrorCauses' {
   import type {ReactNode} from 'react';
 

@@ -22,6 +22,32 @@ describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}
     expect($('main header p').text()).not.toBe($('main h1').text());
   });
 
+  it('shows its newest post first, with a drawing, and each of a list in one row', () => {
+    const [newest, ...others] = feedOf(prefix).items.map(({url}) => new URL(url).pathname);
+    const $ = pageAt(`${prefix}/blog`);
+    const shown = $('main article')
+      .map((_, article) => $('h2 a', article).attr('href'))
+      .get();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).toEqual([newest, ...others].slice(0, shown.length));
+    const drawing = 'main article svg path[d*=h]';
+    expect($(drawing).closest('article').is($('main article').first())).toBe(true);
+    expect($(drawing).closest('article').length).toBe(1);
+    const further = `${prefix}/blog/page/2`;
+    if (hasPage(further)) expect(pageAt(further)(drawing).length).toBe(0);
+  });
+
+  it('says at the head of a post what its lists say of it', () => {
+    for (const {url} of feedOf(prefix).items) {
+      const $ = pageAt(new URL(url).pathname);
+      const description = $('meta[name=description]').attr('content');
+      const head = $('article header p').text();
+      // Without one of its own, its first paragraph is its description, and stands below.
+      if (head) expect(head).toBe(description);
+      expect($('article header time').length, url).toBe(1);
+    }
+  });
+
   it('leads to each of its lists', () => {
     const ways = [
       'archive',

@@ -6,15 +6,19 @@ import type {Props} from '@theme/BlogListPage';
 import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
+import BlogPostTeaser from '@theme/BlogPostTeaser';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useBlog} from '@lectern/theme/components/useBlog';
 
-/** The theme's list begins with the first post; this one says first what it is a list of. */
+const Lead = (props: {children: ReactNode}): ReactNode => <BlogPostTeaser {...props} isLead />;
+
+/** The theme's list begins with the first post; this one says first what it is a list of, and leads with the newest. */
 export default function BlogListPage(props: Props): ReactNode {
-  const {blogTitle, blogDescription} = props.metadata;
+  const {blogTitle, blogDescription, page} = props.metadata;
+  const leads = page === 1 ? 1 : 0;
   const {archive, tags, authors} = useBlog() ?? {};
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
@@ -22,7 +26,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <StructuredData {...props} />
       <BlogLayout sidebar={props.sidebar}>
-        <header className="margin-bottom--xl">
+        <header className="margin-bottom--lg">
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
           <p className="blog-ways">
@@ -49,7 +53,8 @@ export default function BlogListPage(props: Props): ReactNode {
             )}
           </p>
         </header>
-        <BlogPostItems items={props.items} />
+        <BlogPostItems items={props.items.slice(0, leads)} component={Lead} />
+        <BlogPostItems items={props.items.slice(leads)} />
         <BlogListPaginator metadata={props.metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -1,0 +1,20 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Authors from '@theme/BlogPostItem/Header/Authors';
+import Info from '@theme/BlogPostItem/Header/Info';
+import Title from '@theme/BlogPostItem/Header/Title';
+import type {ReactNode} from 'react';
+
+/** The title, what the post is about, and a line with who wrote it and when. */
+export default function BlogPostItemHeader(): ReactNode {
+  const {frontMatter, isBlogPostPage} = useBlogPost();
+  return (
+    <header className="blog-head">
+      <Title />
+      {isBlogPostPage && frontMatter.description && <p className="blog-standfirst">{frontMatter.description}</p>}
+      <div className="blog-byline">
+        <Authors />
+        <Info />
+      </div>
+    </header>
+  );
+}

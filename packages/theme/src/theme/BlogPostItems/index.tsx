@@ -1,0 +1,9 @@
+import BlogPostItems from '@theme-init/BlogPostItems';
+import type {Props} from '@theme/BlogPostItems';
+import BlogPostTeaser from '@theme/BlogPostTeaser';
+import type {ReactNode} from 'react';
+
+/** Posts of lists are rows. */
+export default function BlogPostItemsAsRows(props: Props): ReactNode {
+  return <BlogPostItems component={BlogPostTeaser} {...props} />;
+}

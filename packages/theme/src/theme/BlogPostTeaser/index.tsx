@@ -1,0 +1,41 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Link from '@docusaurus/Link';
+import BlogPostDrawing from '@theme/BlogPostDrawing';
+import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
+import Info from '@theme/BlogPostItem/Header/Info';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** What stands above the mark where the post is cut off. */
+  children: ReactNode;
+  /** The newest post of a blog has a drawing, and says more. */
+  isLead?: boolean;
+}
+
+/** A post in a list: its title, what it is about, when and by whom it was written. */
+export default function BlogPostTeaser({children, isLead = false}: Props): ReactNode {
+  const {permalink, title, description, hasTruncateMarker} = useBlogPost().metadata;
+  return (
+    <article className={clsx('blog-teaser', isLead && 'blog-lead')}>
+      {isLead && <BlogPostDrawing title={title} text={description} />}
+      <h2>
+        <Link to={permalink}>{title}</Link>
+      </h2>
+      {isLead && hasTruncateMarker ? <div className="markdown">{children}</div> : description && <p>{description}</p>}
+      <div className="blog-byline">
+        <Info />
+        <Authors />
+        {isLead && <ReadMoreLink blogPostTitle={title} to={permalink} />}
+      </div>
+    </article>
+  );
+}
+
+function Authors(): ReactNode {
+  const {authors} = useBlogPost().metadata;
+  return authors.map(({name, page, url}, index) => {
+    const address = page?.permalink ?? url;
+    return name && <span key={index}>{address ? <Link to={address}>{name}</Link> : name}</span>;
+  });
+}
