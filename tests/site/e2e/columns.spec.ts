@@ -36,6 +36,17 @@ if (withCode) {
 
 const withTable = writtenDocWithMost(/<th[ >]/);
 if (withTable) {
+  test(`a table that says little is as wide as the text on ${withTable}`, async ({page}) => {
+    await page.goto(withTable);
+    const table = page.locator('.markdown > table').first();
+    await table.evaluate((element) => {
+      element.innerHTML = '<thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody>';
+    });
+    const [text] = await right(page, '.markdown > p');
+    const [lastCell] = await right(page, '.markdown > table tbody tr :last-child');
+    expect(lastCell).toBe(text);
+  });
+
   test(`a table of many columns may end further right than the text on ${withTable}, never below the contents`, async ({
     page,
   }) => {

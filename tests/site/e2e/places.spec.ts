@@ -65,6 +65,19 @@ for (const {locale, prefix} of languages) {
         expect((await placeOfEntry(page)).scrolled).toBe(0);
       });
 
+      test('the button that hides the sidebar covers no entry, wherever it is scrolled to', async ({page}) => {
+        await page.goto(deep);
+        const button = page.locator('button[class*=collapseSidebarButton]');
+        await expect(button).toBeInViewport({ratio: 1});
+        const edge = (await button.boundingBox())!.x;
+        const rights = await page
+          .locator(`${sidebar} :is(.menu__link, .menu__caret)`)
+          .evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().right));
+        expect(Math.max(...rights)).toBeLessThanOrEqual(edge);
+        const text = await page.locator('main .markdown').first().boundingBox();
+        expect(text!.x).toBeGreaterThanOrEqual(edge + 24);
+      });
+
       // Its own sidebar shows none of them.
       const [list] = pagesWith(new RegExp(`<main[^]*<section class="card_[^]*href="${deep}"`), prefix);
       if (list) {
