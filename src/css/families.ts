@@ -18,7 +18,7 @@ export const families: Record<string, string[]> = {
     'search/src/theme/SearchNothingFound',
     'search/src/theme/SearchPage',
   ],
-  tags: ['theme/src/theme/TagPlace', 'theme/src/theme/TagTree'],
+  tags: ['theme/src/theme/DocTagDocListPage', 'theme/src/theme/TagPlace', 'theme/src/theme/TagTree'],
   terms: ['markdown/src/theme/Term'],
   zoom: ['markdown/src/theme/Zoomable'],
 };

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchLink from '@theme/SearchLink';
 import {useEffect, useState, type ReactNode} from 'react';
 import {closestPages, wordsOf, type Page} from '@lectern/theme/notFound/closestPages';
+import styles from './styles.module.css';
 
 interface OtherLanguage {
   label: string;
@@ -70,7 +71,7 @@ export default function NotFoundHelp(): ReactNode {
               Perhaps you are looking for
             </Translate>
           </h2>
-          <ul>
+          <ul className={styles.closest}>
             {found.closest.map(([path, title]) => (
               <li key={path}>
                 <Link to={path}>{title}</Link>
