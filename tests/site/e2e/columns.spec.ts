@@ -11,12 +11,23 @@ const withCode = writtenDocWithMost(/<div class="theme-code-block/);
 if (withCode) {
   test(`text and code share one column on ${withCode}, next to its contents`, async ({page}) => {
     await page.goto(withCode);
-    const code = await right(page, '.markdown > .theme-code-block');
+    const code = await right(page, '.markdown > .theme-code-block:not(.code-wide)');
     expect(new Set([...code, ...(await right(page, '.markdown > p'))]).size).toBe(1);
     const [contents] = await page
       .locator('.theme-doc-toc-desktop')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
     expect(contents! - code[0]!).toBeLessThan(160);
+  });
+
+  test(`code of 80 characters a line is shown whole on ${withCode}`, async ({page}) => {
+    await page.goto(withCode);
+    const block = page.locator('.markdown > .theme-code-block').first();
+    await block.evaluate((element) => {
+      element.classList.add('code-wide');
+      element.querySelector('code')!.textContent = 'x'.repeat(80);
+    });
+    const isWhole = await block.locator('pre').evaluate((element) => element.scrollWidth <= element.clientWidth);
+    expect(isWhole).toBe(true);
   });
 
   test('a line of code that goes on fades at the edge until its end is in view', async ({page}) => {
