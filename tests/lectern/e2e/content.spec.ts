@@ -101,8 +101,10 @@ for (const {locale, prefix} of languages) {
       await expect(page.locator('main form, main button[type=submit]')).toHaveCount(0);
     });
 
-    test('a blog post shows reading time, author, date and tags', async ({page}) => {
+    test('a blog post shows what it is about, reading time, author, date and tags', async ({page}) => {
       await page.goto(`${prefix}/blog/hybrid`);
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      await expect(page.locator('article header p')).toHaveText(description!);
       const reading = locale === 'en' ? /\d+ min read/ : /\d+ minutes? de lecture/;
       await expect(page.getByText(reading)).toBeVisible();
       await expect(page.locator('article .avatar__name, article [class*=authorName]').first()).toBeVisible();
