@@ -1,12 +1,13 @@
 import path from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
 import {staysStock} from '@lectern/kit/stock';
 import {themePaths} from '@lectern/kit/themePaths';
 import {tokens as ofInfima} from '@lectern/kit/tokens';
 import {keepCards, writeCards} from './cards';
 import {withoutDescriptions, type Descriptions} from './descriptions';
+import {itemWithFeedback, withFeedback} from './feedback';
 import {forFrozen} from './frozenTranslations';
 import {withNeighbours} from './neighbours';
 import type {DocsPluginOptions} from './options';
@@ -19,15 +20,19 @@ export {getSwizzleConfig} from './swizzle';
 /** In place of Docusaurus' own docs plugin: docs know their neighbours and do not bring the descriptions of all others. */
 export default async function docs(
   context: LoadContext,
-  {related, backlinks, tokens, check, ...options}: DocsPluginOptions,
+  {related, backlinks, feedback, tokens, check, ...options}: DocsPluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const plugin = await docsPlugin(context, options);
+  const docItemComponent = feedback ? itemWithFeedback(options.docItemComponent) : options.docItemComponent;
+  const plugin = await docsPlugin(context, {...options, docItemComponent});
   const folders = [options.path, frozenFolder(options.id), 'src'].map((name) => path.resolve(context.siteDir, name));
   return {
     ...plugin,
     ...themePaths(__dirname),
     getClientModules: () => (tokens ? [ofInfima] : []),
-    getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/docs', context.i18n.currentLocale),
+    async getDefaultCodeTranslationMessages() {
+      const all = Object.entries(await codeTranslations('@lectern/docs', context.i18n.currentLocale));
+      return Object.fromEntries(all.filter(([name]) => feedback || !name.startsWith('docFeedback.')));
+    },
     loadContent: readable(async () => (await plugin.loadContent?.()) as LoadedContent, {
       check: () => check?.(context),
       folders: [...folders, context.localizationDir],
@@ -38,9 +43,14 @@ export default async function docs(
     },
     async contentLoaded({content, actions}) {
       const descriptions: Descriptions = {};
+      const file = feedback && (await actions.createData('feedback.json', feedback));
+      const changed = (route: RouteConfig): RouteConfig => {
+        const lean = withoutDescriptions(route, descriptions);
+        return file ? withFeedback(lean, docItemComponent, file) : lean;
+      };
       await plugin.contentLoaded?.({
         content: await withNeighbours(content, context, {related, backlinks}),
-        actions: {...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route, descriptions))},
+        actions: {...actions, addRoute: (route) => actions.addRoute(changed(route))},
       });
       keepCards(context, options.id, content, descriptions);
       if (Object.keys(descriptions).length === 0) {

@@ -23,3 +23,13 @@ it('leaves what stands in an option of Docusaurus to Docusaurus', () => {
   expect(() => check({breadcrumbs: 'yes'} as unknown as DocsOptions)).toThrow('"breadcrumbs" must be a boolean');
   expect(() => check({related: 0})).toThrow('@lectern/docs: the option “related”');
 });
+
+it('asks for feedback only where it is told where answers go', () => {
+  expect(check().feedback).toBe(false);
+  for (const action of ['https://feedback.example.com/answers', 'http://localhost:4000/', '/api/feedback'])
+    expect(check({feedback: {action}}).feedback).toEqual({action});
+  for (const action of ['mailto:docs@example.com', 'feedback.example.com', '//feedback.example.com', 'javascript:go()'])
+    expect(() => check({feedback: {action}})).toThrow(`the option “feedback.action” is “${action}”: write a URL`);
+  expect(() => check({feedback: {} as never})).toThrow('the option “feedback.action” is required');
+  expect(() => check({feedback: {action: '/a', comments: true} as never})).toThrow('Did you mean “feedback.comment”?');
+});

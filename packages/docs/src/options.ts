@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@lectern/kit/options';
+import type {Feedback} from './feedback';
 import {optionsBeside} from './optionsBeside';
 
 /** What this plugin takes besides the options of Docusaurus' own. */
@@ -13,6 +14,8 @@ export interface OwnOptions {
   related: number | false;
   /** Below which docs stand those that link to them: patterns of files, as in `exclude`; `true` for all of them. */
   backlinks: boolean | string[];
+  /** Asks below each doc whether it was helpful, and sends the answer to an address of the site's choice. */
+  feedback: false | Feedback;
   /** Whether colours and sizes are taken from Infima; not where the site defines all `--lectern-…` itself. */
   tokens: boolean;
   /** Called before a build reads docs: what it throws ends the build in place of what Docusaurus would say of them. */
@@ -27,6 +30,18 @@ export const defaults = {related: 4, backlinks: false} satisfies Partial<OwnOpti
 const schema = Joi.object<OwnOptions>({
   related: Joi.alternatives(Joi.number().integer().min(1), Joi.valid(false)).default(defaults.related),
   backlinks: Joi.alternatives(Joi.boolean(), Joi.array().items(Joi.string())).default(defaults.backlinks),
+  feedback: Joi.object({
+    action: Joi.string()
+      .pattern(/^(https?:\/)?\/[^/]/)
+      .required()
+      .messages({
+        'string.pattern.base':
+          '{{#label}} is “{{#value}}”: write a URL, such as “https://feedback.example.com/answers”, or a path that begins with “/”',
+      }),
+    comment: Joi.boolean(),
+  })
+    .allow(false)
+    .default(false),
   tokens: Joi.boolean().default(true),
   check: Joi.function(),
 });

@@ -78,6 +78,35 @@ it('has no lists where the site wants none', async () => {
   expect(data.filter((value) => 'related' in (value as object) || 'backlinks' in (value as object))).toEqual([]);
 });
 
+it('loads the question below docs with each of them, and nothing of it without the option', async () => {
+  const shownBy = ({routes}: {routes: RouteConfig[]}): RouteConfig[] =>
+    all(routes).filter(({modules}) => modules && 'content' in modules);
+  const feedback = {action: '/answers', comment: true};
+  const {routes, data} = await made({feedback});
+  expect(data).toContainEqual(feedback);
+  for (const {component, modules} of shownBy({routes})) {
+    expect(component).toBe('@theme/DocItemWithFeedback');
+    expect(modules).toHaveProperty('feedback');
+  }
+  expect(shownBy({routes}).length).toBe(4);
+  for (const {component, modules} of shownBy(await made({}))) {
+    expect(component).toBe('@theme/DocItem');
+    expect(modules).not.toHaveProperty('feedback');
+  }
+  const [own] = shownBy(await made({feedback, docItemComponent: '@theme/OwnItem'}));
+  expect(own).toMatchObject({component: '@theme/OwnItem', modules: {feedback: expect.any(String) as string}});
+});
+
+it('has no text of a question that is not asked', async () => {
+  const french = await loadContext({siteDir, locale: 'fr'});
+  const textsOf = async (options: DocsOptions): Promise<string[]> => {
+    const plugin = await docs(french, validateOptions({validate, options}));
+    return Object.keys((await plugin.getDefaultCodeTranslationMessages?.()) ?? {});
+  };
+  expect(await textsOf({feedback: {action: '/answers'}})).toContain('docFeedback.question');
+  expect((await textsOf({})).filter((id) => id.startsWith('docFeedback'))).toEqual([]);
+});
+
 it('names feeds in the language of their page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const french = await loadContext({siteDir, locale: 'fr'});

@@ -9,6 +9,27 @@ declare module '@theme/CategoryIndex' {
   export default function CategoryIndex(props: Props): ReactNode;
 }
 
+declare module '@theme/DocFeedback' {
+  import type {Feedback} from '@lectern/docs/feedback';
+  import type {ReactNode} from 'react';
+
+  export interface Props extends Feedback {
+    /** The path of the page that the answer is about. */
+    page: string;
+  }
+
+  export default function DocFeedback(props: Props): ReactNode;
+}
+
+declare module '@theme/DocItemWithFeedback' {
+  import type {Feedback} from '@lectern/docs/feedback';
+  import type {Props as DocItemProps} from '@theme/DocItem';
+  import type {ReactNode} from 'react';
+
+  export type Props = DocItemProps & {feedback: Feedback};
+  export default function DocItemWithFeedback(props: Props): ReactNode;
+}
+
 declare module '@theme/DocNeighbours' {
   import type {ReactNode} from 'react';
 

@@ -84,6 +84,19 @@ describe('the policy', () => {
     expect(said).toMatch(/; frame-src https:\/\/b\.example$/);
     expect(said).not.toMatch(/own\.example|e\.example/);
   });
+
+  it('lets forms be sent where a page says, and fetched there where the form asks for it', () => {
+    const policyWith = (form: string) => contentSecurityPolicy(readInline([form], 'https://own.example'));
+    const plain = policyWith('<form action="https://a.example/x?y"></form><form action="/search"></form>');
+    expect(plain).toContain("form-action 'self' https://a.example;");
+    expect(plain).toContain("connect-src 'self';");
+    expect(policyWith('<form action="https://a.example/x" data-fetch></form>')).toContain(
+      "connect-src 'self' https://a.example;",
+    );
+    expect(policyWith('<form action="https://own.example/x" data-fetch></form><form></form>')).toBe(
+      contentSecurityPolicy(readInline([])),
+    );
+  });
 });
 
 it('what has a hash in its name is kept for ever, and nothing else sets how long', () => {

@@ -8,7 +8,7 @@ export interface Inline {
   scripts: Set<string>;
   /** `onclick="…"` and the like, which a hash does not let pass. */
   handlers: Set<string>;
-  /** What pages load from other hosts: directive and source. */
+  /** What pages load from other hosts, or send there: directive and source. */
   elsewhere: Set<string>;
 }
 
@@ -47,10 +47,8 @@ function parseInto(inline: Inline, html: string, own: string): void {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute.startsWith('on')) inline.handlers.add(`<${name} ${attribute}="${value}">`);
       }
-      const isSheet = name === 'link' && attributes.rel === 'stylesheet';
-      const directive = isSheet ? 'style-src' : loads[name];
-      const address = isSheet ? attributes.href : attributes.src;
-      if (directive && address && /^(?:https?:)?\/\//.test(address)) {
+      for (const [directive, address = ''] of asksFor(name, attributes)) {
+        if (!/^(?:https?:)?\/\//.test(address)) continue;
         const {origin} = new URL(address, 'https://localhost');
         // Addresses of pictures often lead on to another host, and pictures can run nothing.
         if (origin !== own) inline.elsewhere.add(`${directive} ${directive === 'img-src' ? 'https:' : origin}`);
@@ -71,6 +69,15 @@ function parseInto(inline: Inline, html: string, own: string): void {
     },
   });
   parser.end(html);
+}
+
+/** Directives that an element needs, each with the address that it needs it for. */
+function asksFor(name: string, attributes: Record<string, string>): [directive: string, address?: string][] {
+  const {rel, href, src, action} = attributes;
+  if (name === 'link') return rel === 'stylesheet' ? [['style-src', href]] : [];
+  if (name !== 'form') return loads[name] ? [[loads[name], src]] : [];
+  const isFetched = 'data-fetch' in attributes;
+  return [['form-action', action], ...(isFetched ? [['connect-src', action] satisfies [string, string?]] : [])];
 }
 
 /** `go()` → `'sha256-…'` */
