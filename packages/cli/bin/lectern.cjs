@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 const {loadSources} = require('./loadSources.cjs');
 
+// Who reads may have enough, as in `lectern i18n status | head`: the command still ends as it would.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 run().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;

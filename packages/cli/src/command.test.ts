@@ -1,9 +1,12 @@
+import {execFile} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {command} from './command';
 
+const bin = path.resolve('packages/cli/bin/lectern.cjs');
 let siteDir: string;
 const said: string[] = [];
 
@@ -26,6 +29,11 @@ afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = 0;
   rmSync(siteDir, {recursive: true});
+});
+
+it('goes on where nobody reads its output any more', async () => {
+  const piped = promisify(execFile)('bash', ['-o', 'pipefail', '-c', '"$0" "$1" --help | true', process.execPath, bin]);
+  expect(await piped).toEqual({stdout: '', stderr: ''});
 });
 
 it('says which commands there are', async () => {

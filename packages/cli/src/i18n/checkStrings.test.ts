@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {siteOf} from '../settings/site';
 import type {Source} from '../check/page';
 import {findOrphaned, findUntranslated} from '../check/pairs';
-import {compareStrings} from './checkStrings';
+import {checkStrings, compareStrings} from './checkStrings';
 import {diffLines} from './diffLines';
 
 const message = (text: string) => ({message: text});
@@ -25,6 +26,15 @@ describe('interface strings', () => {
       'code.json: “b” is missing',
     ]);
     expect(compareStrings({}, asked, known)).toHaveLength(2);
+  });
+
+  it('are not asked for in the language of the code and of the configuration', async () => {
+    const config = {i18n: {defaultLocale: 'fr', locales: ['fr', 'en', 'de']}};
+    const site = siteOf({dir: '.', config, settings: {codeLanguage: 'en'}});
+    const labels = {'docusaurus-theme-classic/navbar.json': {'item.label.Guide': message('Guide to all')}};
+    expect(await checkStrings(site, 'en', labels)).toEqual([]);
+    expect(await checkStrings(site, 'fr', labels)).toHaveLength(1);
+    expect(await checkStrings(site, 'de', labels)).toHaveLength(1);
   });
 });
 

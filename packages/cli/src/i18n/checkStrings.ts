@@ -26,6 +26,8 @@ export function readUnchanged(site: Site, locale: string): (message: string) => 
 
 /** Strings that the site asks for in a language, and nobody has translated. */
 export async function checkStrings(site: Site, locale: string, asked: StringFiles): Promise<string[]> {
+  // What code and configuration say is in this language, and shown where no file has it.
+  if (locale === codeLanguageOf(site)) return [];
   const isUnchanged = readUnchanged(site, locale);
   return compareStrings(await readStrings(path.resolve(site.dir, i18nFolder(site, locale))), asked, {
     isTranslated: await ownTranslations(site, locale),
