@@ -29,8 +29,8 @@ describe('interface strings', () => {
   });
 
   it('are not asked for in the language of the code and of the configuration', async () => {
-    const config = {i18n: {defaultLocale: 'fr', locales: ['fr', 'en', 'de']}};
-    const site = siteOf({dir: '.', config, settings: {codeLanguage: 'en'}});
+    const i18n = {defaultLocale: 'fr', locales: ['fr', 'en', 'de'] satisfies [string, ...string[]]};
+    const site = siteOf({dir: '.', config: {i18n}, settings: {codeLanguage: 'en'}});
     const labels = {'docusaurus-theme-classic/navbar.json': {'item.label.Guide': message('Guide to all')}};
     expect(await checkStrings(site, 'en', labels)).toEqual([]);
     expect(await checkStrings(site, 'fr', labels)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {closestPages, wordsOf, type Page} from './closestPages';
+import {belowBase, closestPages, wordsOf, type Page} from './closestPages';
 
 const pages: Page[] = [
   ['/', 'Modern Documentation Solution'],
@@ -10,6 +10,15 @@ const pages: Page[] = [
   ['/docs/installation', 'Install Lectern'],
 ];
 const addresses = (path: string): string[] => closestPages(path, pages).map(([address]) => address);
+
+it.each([
+  ['/base/docs/tabs', '/base/', '/docs/tabs'],
+  ['/docs/tabs', '/', '/docs/tabs'],
+  ['/manual/tabs', '/base/', '/manual/tabs'],
+  ['/tabs', '/a-longer-base/', '/tabs'],
+])('finds the address %s of a site at %s under %s', (pathname, baseUrl, path) => {
+  expect(belowBase(pathname, baseUrl)).toBe(path);
+});
 
 describe('words of an address', () => {
   it('leaves out what every address has', () => {

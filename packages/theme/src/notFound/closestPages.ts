@@ -3,6 +3,10 @@ import {editDistance} from '@lectern/kit/editDistance';
 /** As in `pages.json`: the address below the base path of the language, and the title. */
 export type Page = [path: string, title: string];
 
+/** An address as `pages.json` has it. What lies outside the site stays whole: `/manual/tabs` may be a former place. */
+export const belowBase = (pathname: string, baseUrl: string): string =>
+  pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
+
 /** The words of an address that say what it is about: `/docs/Guides/create-doc.html` → guides, create, doc. */
 export function wordsOf(path: string): string[] {
   const meaningless = new Set(['docs', 'html', 'index', 'php']);

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchLink from '@theme/SearchLink';
 import {useEffect, useState, type ReactNode} from 'react';
-import {closestPages, wordsOf, type Page} from '@lectern/theme/notFound/closestPages';
+import {belowBase, closestPages, wordsOf, type Page} from '@lectern/theme/notFound/closestPages';
 import styles from './styles.module.css';
 
 interface OtherLanguage {
@@ -22,7 +22,7 @@ export default function NotFoundHelp(): ReactNode {
   // The page is made before anyone asks for an address: only the browser knows it.
   useEffect(() => {
     let isCurrent = true;
-    const path = `/${pathname.slice(siteConfig.baseUrl.length)}`;
+    const path = belowBase(pathname, siteConfig.baseUrl);
     const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
     const search = async (): Promise<void> => {
       const [closest, ...inOthers] = await Promise.all([
