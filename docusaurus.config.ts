@@ -69,6 +69,7 @@ export default {
   ],
   plugins: [
     '@lectern/cli/plugin',
+    './src/plugins/changelog/index.ts',
     ...when('contextHelp', './src/plugins/context-help/index.ts'),
     ...when('cms', '@lectern/cli/cms/plugin'),
     ...searchPlugins(search),

@@ -176,7 +176,7 @@ const sidebars: SidebarsConfig = {
         description:
           'Keep the site correct over the years: updates, checks, moved pages, and an editor for colleagues.',
       },
-      items: ['update', 'house-rules', 'redirects', 'advanced/hosted-cms'],
+      items: ['update', 'changelog', 'house-rules', 'redirects', 'advanced/hosted-cms'],
     },
     {
       type: 'category',

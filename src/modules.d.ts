@@ -7,6 +7,13 @@ declare module '@generated/context-help/default/topics.json' {
   export default topics;
 }
 
+declare module '@generated/changelog/default/changelog.json' {
+  import type {Changelog} from '@site/src/plugins/changelog/versions';
+
+  const changelog: Changelog;
+  export default changelog;
+}
+
 declare module '*/loader.cjs' {
   interface Context {
     resourcePath: string;
