@@ -1,6 +1,6 @@
 import type {PublishOptions} from '@lectern/publish';
 import type {MorePolicy} from '@lectern/publish/headers/policy';
-import type {Kind} from '@lectern/search/shared/types';
+import type {PageKind} from '@lectern/search/shared/types';
 import {kindNames} from '../text/kindNames';
 import {taglineIn} from '../text/taglines';
 import {adminPolicy, gitHosts} from '@lectern/cli/cms/page';
@@ -22,7 +22,7 @@ export const policy: MorePolicy = {};
 // endregion
 
 /** The sections of llms.txt, in this order. */
-const order: readonly Kind[] = ['page', 'docs', 'wiki', 'blog', 'graphql', 'rest'];
+const order: readonly PageKind[] = ['page', 'docs', 'wiki', 'blog', 'graphql', 'rest'];
 const names = kindNames(currentLocale);
 
 /** What is made of the built pages; `packages/publish/README.md` says more. */

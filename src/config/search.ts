@@ -18,7 +18,7 @@ import {SettingsError} from '@lectern/kit/settingsError';
 const engines = ['lectern', 'easyops', 'none'] as const;
 type Engine = (typeof engines)[number];
 
-type Kind = SearchOptions['kinds'][number];
+type KindByPath = SearchOptions['kinds'][number];
 type Options = Pick<SearchOptions, 'kinds' | 'exclude' | 'mostUnasked' | 'sources' | 'versions'>;
 
 /** What is found, by what and as what; `packages/search/INTERNALS.md` says more. */
@@ -26,10 +26,10 @@ export const search: Options & {engine: Engine} = ofAllVersions({
   engine: 'lectern',
   // region kinds
   kinds: [
-    ...when<Kind>('wiki', ['/docs/wiki', 'wiki']),
+    ...when<KindByPath>('wiki', ['/docs/wiki', 'wiki']),
     ...referenceKinds(),
     ['/docs', 'docs'],
-    ...when<Kind>('blog', ['/blog', 'blog']),
+    ...when<KindByPath>('blog', ['/blog', 'blog']),
   ],
   // They only list what is found by itself.
   exclude: ['/docs', ...when('blog', '/blog/archive')],

@@ -38,9 +38,9 @@ it('takes a page through the hands of all who asked together, by their stages', 
   const order: string[] = [];
   const note = (stage: Step['stage'], digit: string): Step => ({
     stage,
-    look({route, essence}) {
+    look({route, stableHtml}) {
       order.push(route + digit);
-      expect(essence).toMatch(/<\/main>$/);
+      expect(stableHtml).toMatch(/<\/main>$/);
     },
     between: () => void order.push(`between ${digit}`),
     edit: append(stage, digit).edit,

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {essenceOf} from './essenceOf';
+import {stripVolatile} from './stripVolatile';
 import {PageEdits} from './pageEdits';
 import {type PageHead, readHead} from './pageHead';
 import {outlineOf, type PageOutline, sheetsIn} from './pageOutline';
@@ -40,8 +40,8 @@ export interface BuiltPage {
   edits: PageEdits;
   /** Addresses of style sheets with all that it shows: those that it links, or what they are cut from. */
   sheets: string[];
-  /** What does not change with every build: see there. */
-  readonly essence: string;
+  /** Without what changes with every build, by `stripVolatile`. */
+  readonly stableHtml: string;
   readonly head: PageHead;
 }
 
@@ -81,7 +81,7 @@ function startPass(build: Build): Pass {
 
 async function take(build: Build, steps: readonly Step[]): Promise<void> {
   const seen = pagesOf(build).map((place) => {
-    const page = readPage(place);
+    const page = readBuiltPage(place);
     for (const step of steps) step.look?.(page);
     // Copies, because names and texts cut out of a page would keep all of it in memory.
     const {outline, sheets} = structuredClone({
@@ -92,7 +92,7 @@ async function take(build: Build, steps: readonly Step[]): Promise<void> {
   });
   for (const step of steps) await step.between?.();
   for (const {place, ...known} of seen) {
-    const page = readPage(place, known);
+    const page = readBuiltPage(place, known);
     for (const step of steps) step.edit?.(page);
     const html = page.edits.applyTo(page.html);
     if (html !== page.html) writeFileSync(place.file, html);
@@ -115,14 +115,14 @@ function pagesOf({routesPaths, baseUrl, outDir}: Build): Place[] {
 
 type Known = Pick<BuiltPage, 'outline' | 'edits' | 'sheets'>;
 
-function readPage({url, route, file}: Place, known?: Known): BuiltPage {
+function readBuiltPage({url, route, file}: Place, known?: Known): BuiltPage {
   return pageOf(readFileSync(file, 'utf8'), {url, route}, known);
 }
 
 /** A page as steps see it. */
 export function pageOf(html: string, place: Omit<Place, 'file'> = {url: '/', route: '/'}, known?: Known): BuiltPage {
   const outline = known?.outline ?? outlineOf(html);
-  let essence: string | undefined;
+  let stableHtml: string | undefined;
   let head: PageHead | undefined;
   return {
     ...place,
@@ -130,8 +130,8 @@ export function pageOf(html: string, place: Omit<Place, 'file'> = {url: '/', rou
     outline,
     edits: known?.edits ?? new PageEdits(),
     sheets: known?.sheets ?? sheetsIn(outline),
-    get essence() {
-      return (essence ??= essenceOf(html, outline));
+    get stableHtml() {
+      return (stableHtml ??= stripVolatile(html, outline));
     },
     get head() {
       return (head ??= readHead(outline));

@@ -32,7 +32,7 @@ export const isList = (classes: string): boolean =>
   lists.test(classes) ||
   (/(?:^|\s)plugin-blog(?:\s|$)/.test(classes) && !/(?:^|\s)blog-post-page(?:\s|$)/.test(classes));
 
-/** What the head of a page, or of its essence, says. */
+/** What the head of a page says, or that of its `stableHtml`. */
 export function readHead({head: tags}: PageOutline): PageHead {
   const head: PageHead = {title: '', description: '', language: '', parents: [], isHidden: false, isFindable: true};
   for (const {name: tag, attributes, text} of tags) {

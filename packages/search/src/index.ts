@@ -6,7 +6,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {takeStep} from '@lectern/kit/builtPages';
 import {codeTranslations, translationsOf} from '@lectern/kit/codeTranslations';
-import {keptFor} from '@lectern/kit/kept';
+import {cacheScope} from '@lectern/kit/buildCache';
 import {themePaths} from '@lectern/kit/themePaths';
 import {tokens} from '@lectern/kit/tokens';
 import type {Site} from './box/site';
@@ -87,7 +87,7 @@ export default function search(context: LoadContext, given: Partial<SearchOption
       // Before pages are looked at: `@lectern/light` keeps of the styles what scripts name.
       mkdirSync(path.join(outDir, 'assets/js'), {recursive: true});
       writeFileSync(path.join(outDir, box.name), box.code);
-      const finder = pageFinder(keptFor(context), options);
+      const finder = pageFinder(cacheScope(context), options);
       let files!: IndexFiles;
       let isLarge = false;
       await takeStep(build, {

@@ -4,7 +4,7 @@ import {type Figures, measure} from '../../../bench/search/figures';
 import {makeQueries} from '../../../bench/search/queries';
 import {type BuiltSite, languages, readBuild} from '../../../bench/search/site';
 import {createEngine} from '@lectern/search/client/engine';
-import type {Engine, Kind} from '@lectern/search/shared/types';
+import type {Engine, PageKind} from '@lectern/search/shared/types';
 
 /**
  * A little below what `npm run bench:search` prints: [recall@1, recall@3]. The questions are few, and new pages move
@@ -51,7 +51,7 @@ describe.each([...languages])('the search of the built site in %s', (language) =
   });
 
   it('has pages of every kind, and no page that is not to be found', () => {
-    const kinds = new Set<Kind>(site.pages.map(({kind}) => kind));
+    const kinds = new Set<PageKind>(site.pages.map(({kind}) => kind));
     expect([...kinds].sort()).toEqual(['blog', 'docs', 'graphql', 'page', 'rest', 'wiki']);
     const paths = site.pages.map(({url}) => url.slice(site.baseUrl.length));
     const unwanted =

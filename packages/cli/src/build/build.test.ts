@@ -6,7 +6,7 @@ import {rememberBuild} from './lastBuild';
 import {mergeBuilds} from './mergeBuilds';
 import {inOwnProcess} from './ownProcess';
 import {readOptions} from './readOptions';
-import {roomFor} from './room';
+import {memoryLimitFor} from './memoryLimit';
 import type {Prepared} from './steps';
 
 describe('merging builds', () => {
@@ -134,7 +134,7 @@ describe('languages', () => {
     ['as many as there are processors', 9, 100, 4, 64, 4],
     ['even where memory is too small', 2, 9000, 2, 1, 1],
   ])('are built %s', (_, languages, pages, processors, memory, expected) => {
-    const {atOnce: count, heap} = roomFor(languages, pages, {processors, memory: memory * gibibyte});
+    const {atOnce: count, heap} = memoryLimitFor(languages, pages, {processors, memory: memory * gibibyte});
     expect(count).toBe(expected);
     expect(heap * count).toBeLessThan(memory * 1024 * 0.5);
   });

@@ -6,7 +6,7 @@ import {buildLanguage} from './buildLanguage';
 import {rememberBuild} from './lastBuild';
 import {mergeBuilds, writeInfo} from './mergeBuilds';
 import {inOwnProcess} from './ownProcess';
-import {roomFor} from './room';
+import {memoryLimitFor} from './memoryLimit';
 
 const target = 'build';
 
@@ -35,9 +35,9 @@ export async function build(siteDir: string, words: string[]): Promise<void> {
   const folders = wanted.map((locale) => path.join(workshop, locale));
   try {
     const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity, (allowed ?? Infinity) * mebibyte);
-    const room = roomFor(wanted.length, pages, {processors: availableParallelism(), memory});
-    const codes = await atOnce(room.atOnce, wanted, (locale) =>
-      buildLanguage(siteDir, locale, path.join(workshop, locale), rest, room),
+    const limit = memoryLimitFor(wanted.length, pages, {processors: availableParallelism(), memory});
+    const codes = await atOnce(limit.atOnce, wanted, (locale) =>
+      buildLanguage(siteDir, locale, path.join(workshop, locale), rest, limit),
     );
     const failed = wanted.filter((_, at) => codes[at] !== 0);
     if (failed.length > 0) {

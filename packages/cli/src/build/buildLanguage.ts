@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import type {Room} from './room';
+import type {MemoryLimit} from './memoryLimit';
 
 /** Space for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
 const youngSpace = '--max-semi-space-size=32';
@@ -18,7 +18,7 @@ export function buildLanguage(
   locale: string,
   outDir: string,
   options: readonly string[],
-  {atOnce, heap}: Room,
+  {atOnce, heap}: MemoryLimit,
 ): Promise<number> {
   const docusaurus = createRequire(path.resolve(siteDir, 'package.json')).resolve(
     '@docusaurus/core/bin/docusaurus.mjs',

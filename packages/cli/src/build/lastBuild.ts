@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {Globby} from '@docusaurus/utils';
 import {fingerprint} from '@lectern/kit/fingerprint';
-import {isKeepingOn, keptFolder} from '@lectern/kit/kept';
+import {isCacheOn, cacheFolder} from '@lectern/kit/buildCache';
 import {makerOf} from '@lectern/kit/maker';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import {writeWhole} from '@lectern/kit/writeWhole';
@@ -36,18 +36,18 @@ export async function allThatDecides(
 
 /** Nothing in the folder was made, changed or taken away since it was built from the same. */
 export async function isStillBuilt(siteDir: string, folder: string, madeFrom: string): Promise<boolean> {
-  if (!isKeepingOn() || !existsSync(fileFor(siteDir))) return false;
+  if (!isCacheOn() || !existsSync(fileFor(siteDir))) return false;
   const last = JSON.parse(readFileSync(fileFor(siteDir), 'utf8')) as LastBuild;
   return last.madeFrom === madeFrom && last.files === (await filesOf(folder));
 }
 
 export async function rememberBuild(siteDir: string, folder: string, madeFrom: string): Promise<void> {
-  if (!isKeepingOn()) return;
+  if (!isCacheOn()) return;
   const last: LastBuild = {madeFrom, files: await filesOf(folder)};
   writeWhole(fileFor(siteDir), JSON.stringify(last));
 }
 
-const fileFor = (siteDir: string): string => path.join(keptFolder(siteDir), 'lastBuild.json');
+const fileFor = (siteDir: string): string => path.join(cacheFolder(siteDir), 'lastBuild.json');
 
 /** Names the files of a build by when each was written, which takes no reading. */
 async function filesOf(folder: string): Promise<string> {

@@ -14,7 +14,7 @@ import {slipsOf} from '@lectern/kit/authorError';
 import type {Problem} from '@lectern/kit/problems';
 import {conditionNames} from '@lectern/markdown/conditions/readConditions';
 import {dataFile} from '@lectern/markdown/data/readData';
-import {SourceError, readPage, type Kind, type Page, type Source} from './page';
+import {SourceError, readPage, type ContentKind, type Page, type Source} from './page';
 import {checkAnchors} from './rules/anchors';
 import {checkAuthors} from './rules/authors';
 import {checkDraftLinks} from './rules/drafts';
@@ -284,7 +284,7 @@ async function readLists(site: Site): Promise<Lists> {
 }
 
 /** Where the list of a kind may stand in each language, the first before the others. */
-function tagLists(site: Site, kind: Exclude<Kind, 'page'>): string[] {
+function tagLists(site: Site, kind: Exclude<ContentKind, 'page'>): string[] {
   const {first, others} = site.languages;
   const list = tagsFile(site, kind);
   return list === undefined ? [] : [first, ...others].map((locale) => `${contentFolder(site, kind, locale)}/${list}`);

@@ -3,10 +3,10 @@ import type {Root} from 'mdast';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import path from 'node:path';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
-import type {Kind} from '../settings/settings';
+import type {ContentKind} from '../settings/settings';
 import type {Site} from '../settings/site';
 
-export type {Kind};
+export type {ContentKind};
 
 export interface Heading {
   level: number;
@@ -18,7 +18,7 @@ export interface Heading {
 /** A Markdown source as the rules see it. */
 export interface Page {
   file: string;
-  kind: Kind;
+  kind: ContentKind;
   language: string;
   /** The path below the content folder: the same for a page and its translation. */
   key: string;

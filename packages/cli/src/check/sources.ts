@@ -7,10 +7,10 @@ import {generatedPages, referenceFolder} from './references';
 import {frozenVersions} from './versions';
 import {localesOf, type Site} from '../settings/site';
 import {leftOutMatcher} from './leftOut';
-import type {Kind, Source} from './page';
+import type {ContentKind, Source} from './page';
 
 interface Folder {
-  kind: Kind;
+  kind: ContentKind;
   language: string;
   folder: string;
 }

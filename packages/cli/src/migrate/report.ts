@@ -14,7 +14,7 @@ export interface Migrated {
 }
 
 /** Remarks that say the same, but for the words in quotation marks. */
-interface Kind {
+interface RemarkGroup {
   title: string;
   count: number;
   places: string[];
@@ -22,7 +22,7 @@ interface Kind {
 
 interface Part {
   title: string;
-  kinds: Kind[];
+  groups: RemarkGroup[];
 }
 
 const placesInTerminal = 5;
@@ -33,17 +33,17 @@ const isToDo = ({isLook}: Remark): boolean => !isLook;
 /** What a person has to do, and then what may be worth a look. */
 function partsOf(remarks: PlacedRemark[]): Part[] {
   return [
-    {title: 'What needs a hand', kinds: kindsOf(remarks.filter(isToDo))},
-    {title: 'Worth a look', kinds: kindsOf(remarks.filter((remark) => !isToDo(remark)))},
-  ].filter(({kinds}) => kinds.length > 0);
+    {title: 'What needs a hand', groups: groupsOf(remarks.filter(isToDo))},
+    {title: 'Worth a look', groups: groupsOf(remarks.filter((remark) => !isToDo(remark)))},
+  ].filter(({groups}) => groups.length > 0);
 }
 
 /** The most frequent first; of those that are as frequent, the one that was found first. */
-function kindsOf(remarks: PlacedRemark[]): Kind[] {
-  const kinds = grouped(remarks, ({message}) => message.replace(quoted, '“…”'));
-  return [...kinds]
+function groupsOf(remarks: PlacedRemark[]): RemarkGroup[] {
+  const groups = grouped(remarks, ({message}) => message.replace(quoted, '“…”'));
+  return [...groups]
     .sort(([, one], [, other]) => other.length - one.length)
-    .map(([kind, same]): Kind => {
+    .map(([kind, same]): RemarkGroup => {
       const isOne = same.every(({message}) => message === same[0]!.message);
       return {
         title: isOne ? same[0]!.message : kind,
@@ -87,8 +87,8 @@ export function summary({looked, pages, remarks}: Migrated): string {
 
 /** What a terminal shows: each kind of remark with its first places. */
 export function reportLines({remarks, came = []}: Migrated): string[] {
-  const parts = partsOf(remarks).map(({title, kinds}) => {
-    const blocks = kinds.map(({title: kind, count, places}) => {
+  const parts = partsOf(remarks).map(({title, groups}) => {
+    const blocks = groups.map(({title: kind, count, places}) => {
       const more = places.length - placesInTerminal;
       const shown = [...places.slice(0, placesInTerminal), ...(more > 0 ? [`and ${more} more`] : [])];
       return [`${count} × ${kind}`, ...shown.map((place) => `  ${place}`)].join('\n');
@@ -101,9 +101,9 @@ export function reportLines({remarks, came = []}: Migrated): string[] {
 
 /** The same with all places, as a file. */
 export function reportFile(migrated: Migrated): string {
-  const parts = partsOf(migrated.remarks).flatMap(({title, kinds}) => [
+  const parts = partsOf(migrated.remarks).flatMap(({title, groups}) => [
     `## ${title}`,
-    ...kinds.flatMap(({title: kind, count, places}) => [
+    ...groups.flatMap(({title: kind, count, places}) => [
       `### ${count} × ${asText(kind)}`,
       places.map((place) => `- ${asText(place)}`).join('\n'),
     ]),

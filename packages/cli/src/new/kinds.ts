@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {contentFolder, routeOf} from '../check/folders';
-import type {Kind as SourceKind} from '../settings/settings';
+import type {ContentKind} from '../settings/settings';
 import type {Site} from '../settings/site';
 
 export interface KindOfPage {
   /** As the content check sees it. */
-  source: SourceKind;
+  source: ContentKind;
   /** A folder of its own among the pages of that kind. */
   part?: string;
   /** Comes before the path, in the addresses. */

@@ -1,14 +1,14 @@
-import type {ContentOptions, Kind, Settings} from './settings';
+import type {ContentOptions, ContentKind, Settings} from './settings';
 import type {SiteConfig} from './site';
 
-export const contentParts = {doc: 'docs', post: 'blog', page: 'pages'} as const satisfies Record<Kind, string>;
+export const contentParts = {doc: 'docs', post: 'blog', page: 'pages'} as const satisfies Record<ContentKind, string>;
 
 /** What the settings say of docs, blog and pages, or else the configuration, in a preset or as a plugin of their own. */
 export function contentOptions(
   config: SiteConfig,
   settings: Pick<Settings, 'docs' | 'blog' | 'pages'>,
-): Record<Kind, ContentOptions | false> {
-  const of = (kind: Kind): ContentOptions | false =>
+): Record<ContentKind, ContentOptions | false> {
+  const of = (kind: ContentKind): ContentOptions | false =>
     settings[contentParts[kind]] ?? ofPlugin(contentParts[kind], config) ?? ofPreset(contentParts[kind], config) ?? {};
   return {doc: of('doc'), post: of('post'), page: of('page')};
 }

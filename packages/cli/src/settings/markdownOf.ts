@@ -1,6 +1,6 @@
 import {inClassic, joinConfig, markdown, type Chain, type MarkdownOptions} from '@lectern/markdown';
 import {contentParts, entriesIn} from './contentOptions';
-import type {Kind, MarkdownSettings} from './settings';
+import type {ContentKind, MarkdownSettings} from './settings';
 import type {SiteConfig} from './site';
 
 /** How the Markdown of a site becomes pages. */
@@ -8,7 +8,7 @@ export interface MarkdownOfSite extends Pick<MarkdownSettings, 'readSource' | 's
   /** `markdown` of the configuration. */
   config: SiteConfig['markdown'];
   /** The plugins that pages of a kind are made with. */
-  chainOf: (kind: Kind) => Partial<Chain> | undefined;
+  chainOf: (kind: ContentKind) => Partial<Chain> | undefined;
 }
 
 /** As the settings say, or as the preset makes them, with plugins of the site's own among ours. */

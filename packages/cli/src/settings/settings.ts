@@ -6,7 +6,7 @@ import type {GivenOptions as References} from '@lectern/references/options';
 import type {Level, Rule} from '../check/levels';
 
 /** Docs, posts of a blog, and standalone pages. */
-export type Kind = 'doc' | 'post' | 'page';
+export type ContentKind = 'doc' | 'post' | 'page';
 
 /** What `lectern.config.ts` of a site may hold: what its commands need to know, and its Docusaurus configuration does not say. */
 export interface Settings {
@@ -63,7 +63,7 @@ export interface CheckedPages {
 
 export interface CheckedPage {
   file: string;
-  kind: Kind;
+  kind: ContentKind;
   language: string;
   /** The path below the content folder: the same for a page and its translation. */
   key: string;

@@ -2,7 +2,7 @@ import type {DocusaurusConfig, I18nConfig} from '@docusaurus/types';
 import {levelsOf, type Levels} from '../check/levels';
 import {contentOptions} from './contentOptions';
 import {markdownOf, type MarkdownOfSite} from './markdownOf';
-import {checkSettings, type ContentOptions, type Kind, type Settings, type WrittenIn} from './settings';
+import {checkSettings, type ContentOptions, type ContentKind, type Settings, type WrittenIn} from './settings';
 
 /** The languages of a site, of which `first` is that of `docs/`. */
 export interface Languages {
@@ -20,7 +20,7 @@ export interface Site {
   languages: Languages;
   settings: Settings;
   /** What makes the docs, the posts and the pages; `false` where the site has none. */
-  content: Record<Kind, ContentOptions | false>;
+  content: Record<ContentKind, ContentOptions | false>;
   markdown: MarkdownOfSite;
   /** Of all rules. */
   levels: Levels;

@@ -10,7 +10,7 @@ import {inBothModes, type PrismTheme} from './codeColors';
 import {headTags} from './headTags';
 import {deferScripts, stockTemplate} from './pageTemplate';
 
-const clientModules = ['fonts', 'keptUses', 'lostPart', 'sidebarEntry'];
+const clientModules = ['fonts', 'replayEvents', 'lostPart', 'sidebarEntry'];
 
 const atOnce = 'pages load their scripts at once';
 

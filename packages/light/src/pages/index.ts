@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
-import {isKeepingOn, keptFolder} from '@lectern/kit/kept';
+import {isCacheOn, cacheFolder} from '@lectern/kit/buildCache';
 import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
 import {isKnown} from '../reached';
-import {forgetOthers} from './keepPages';
+import {forgetOthers} from './pageCache';
 
 /**
  * Keeps what pages look like from one build to the next. After a change of one line, rendering all others again is
  * what takes longest.
  */
 export function pages({siteDir, i18n}: LoadContext): Part | false {
-  if (!isKeepingOn()) return false;
+  if (!isCacheOn()) return false;
   if (!isKnown('rendering', siteDir, allRendered)) return false;
-  const kept = path.join(keptFolder(siteDir), `pages.${i18n.currentLocale}`);
+  const cache = path.join(cacheFolder(siteDir), `pages.${i18n.currentLocale}`);
   return {
     configureWebpack({entry, output}, isServer, {currentBundler}) {
       if (!isServer) return {};
@@ -26,12 +26,12 @@ export function pages({siteDir, i18n}: LoadContext): Part | false {
         entry: {main: path.join(browserFolder(__dirname), 'serverEntry')},
         // Without the hashes of all parts in it, the bundle only changes with what it holds.
         output: {chunkFilename: 'assets/js/[name].js'},
-        plugins: [new currentBundler.instance.DefinePlugin({KEPT_PAGES: JSON.stringify(kept)})],
+        plugins: [new currentBundler.instance.DefinePlugin({PAGE_CACHE: JSON.stringify(cache)})],
       };
     },
 
     postBuild({routesPaths}) {
-      forgetOthers(kept, routesPaths);
+      forgetOthers(cache, routesPaths);
       return Promise.resolve();
     },
   };

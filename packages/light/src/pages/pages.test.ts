@@ -5,15 +5,15 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Part} from '@lectern/kit/part';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {pages} from './index';
-import {forgetOthers, keepPages} from './keepPages';
+import {forgetOthers, cachePages} from './pageCache';
 import {indexParts, partsIn} from './partsOf';
 
 let folder: string;
-let kept: string;
+let cache: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kept-pages-'));
-  kept = path.join(folder, 'kept');
+  cache = path.join(folder, 'cache');
   mkdirSync(path.join(folder, 'assets/js'), {recursive: true});
   write('server.bundle.js', 'render');
   write('assets/js/a.js', 'text of a');
@@ -33,7 +33,7 @@ async function build(): Promise<string[]> {
     return Promise.resolve({html: `<p>${pathname}</p>`});
   };
   const parts = {of: (pathname: string) => [pathname.slice(1)], all: ['a', 'b']};
-  const page = keepPages(render, parts, {bundle: path.join(folder, 'server.bundle.js'), kept});
+  const page = cachePages(render, parts, {bundle: path.join(folder, 'server.bundle.js'), cache});
   for (const pathname of ['/a', '/b']) {
     await expect(page({pathname})).resolves.toEqual({html: `<p>${pathname}</p>`});
   }
@@ -64,20 +64,20 @@ describe('a page is rendered', () => {
   });
 
   it('again when what was kept of it is damaged', async () => {
-    const [first = ''] = readdirSync(kept);
-    writeFileSync(path.join(kept, first), 'half of');
+    const [first = ''] = readdirSync(cache);
+    writeFileSync(path.join(cache, first), 'half of');
     expect(await build()).toHaveLength(1);
   });
 
   it('again when it was forgotten meanwhile, as pages are that are no more', async () => {
-    forgetOthers(kept, ['/a']);
+    forgetOthers(cache, ['/a']);
     expect(await build()).toEqual(['/b']);
   });
 
   it('again when it is asked for in another way', async () => {
     const render = vi.fn((_: {pathname: string; again: boolean}) => Promise.resolve({}));
     const parts = {of: () => ['a'], all: ['a', 'b']};
-    await keepPages(render, parts, {bundle: path.join(folder, 'server.bundle.js'), kept})({
+    await cachePages(render, parts, {bundle: path.join(folder, 'server.bundle.js'), cache})({
       pathname: '/a',
       again: true,
     });
@@ -109,7 +109,7 @@ describe('the bundle that renders pages', () => {
 });
 
 it('forgets nothing where nothing was kept', () => {
-  expect(() => forgetOthers(kept, [])).not.toThrow();
+  expect(() => forgetOthers(cache, [])).not.toThrow();
 });
 
 describe('the parts of a page', () => {

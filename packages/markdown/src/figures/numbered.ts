@@ -3,15 +3,15 @@ import {fill} from '@lectern/kit/texts';
 import {authorError} from '@lectern/kit/authorError';
 import type {ChainTexts} from '../texts';
 
-type Kind = 'figure' | 'equation';
+type NumberedKind = 'figure' | 'equation';
 
 /** What a page numbers, by id. */
-export type Numbered = Map<string, {kind: Kind; number: number}>;
+export type Numbered = Map<string, {kind: NumberedKind; number: number}>;
 
-export const prefixes: Record<Kind, string> = {figure: 'figure-', equation: 'eq-'};
+export const prefixes: Record<NumberedKind, string> = {figure: 'figure-', equation: 'eq-'};
 
 /** “Figure 2”, “équation (1)”: as they stand in the middle of a sentence. */
-export function nameOf({kind, number}: {kind: Kind; number: number}, {numbered}: ChainTexts): string {
+export function nameOf({kind, number}: {kind: NumberedKind; number: number}, {numbered}: ChainTexts): string {
   return fill(numbered[kind], {number});
 }
 
@@ -24,7 +24,12 @@ export function numberedOn(file: VFile): Numbered {
 }
 
 /** Gives the next number of its kind to an id, and refuses an id that readers could not be sent to. */
-export function number(file: VFile, node: object, kind: Kind, id: string): {kind: Kind; number: number} {
+export function number(
+  file: VFile,
+  node: object,
+  kind: NumberedKind,
+  id: string,
+): {kind: NumberedKind; number: number} {
   const known = numberedOn(file);
   const prefix = prefixes[kind];
   if (!id.startsWith(prefix)) {

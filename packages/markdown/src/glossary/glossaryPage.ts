@@ -7,7 +7,7 @@ import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Glossary} from './readGlossary';
-import {Kept} from '@lectern/kit/kept';
+import {BuildCache} from '@lectern/kit/buildCache';
 import {makerOf} from '@lectern/kit/maker';
 import {authorError} from '@lectern/kit/authorError';
 import {fillVariables} from '../variables/variables';
@@ -100,7 +100,7 @@ async function findUsers(
   const {siteDir, locale} = site;
   const folder = site.docsAround(path.resolve(file.path));
   const users = new Map<string, User[]>();
-  const known = new Kept<string[]>('glossary', {siteDir, locale, maker: makerOf({siteDir})});
+  const known = new BuildCache<string[]>('glossary', {siteDir, locale, maker: makerOf({siteDir})});
   const names = JSON.stringify([...terms]);
   for (const source of (
     await Globby('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*', '**/_*/**', ...site.notForReaders]})

@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-export type Kind = 'doc' | 'post' | 'page';
+export type ContentKind = 'doc' | 'post' | 'page';
 
 /** Where the pages of the first language stand, and where those of another do, below `i18n/<language>`. */
-const folders: Record<Kind, {own: string; translated: string}> = {
+const folders: Record<ContentKind, {own: string; translated: string}> = {
   doc: {own: 'docs', translated: 'docusaurus-plugin-content-docs/current'},
   post: {own: 'blog', translated: 'docusaurus-plugin-content-blog'},
   page: {own: 'src/pages', translated: 'docusaurus-plugin-content-pages'},
 };
 
-export const contentKinds = Object.keys(folders) as Kind[];
+export const contentKinds = Object.keys(folders) as ContentKind[];
 
 /** A page and its translations have the same path below. */
-export function contentFolder(kind: Kind, locale: string, defaultLocale: string): string {
+export function contentFolder(kind: ContentKind, locale: string, defaultLocale: string): string {
   const {own, translated} = folders[kind];
   return locale === defaultLocale ? own : `i18n/${locale}/${translated}`;
 }

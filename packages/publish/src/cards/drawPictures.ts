@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {KeptFiles} from '@lectern/kit/keptFiles';
+import {FileCache} from '@lectern/kit/fileCache';
 import sharp, {type PngOptions} from 'sharp';
 
 const form: PngOptions = {palette: true, colours: 16, effort: 1, dither: 0};
@@ -17,15 +17,15 @@ export async function drawPictures(
   draw: (name: string) => string,
   {siteDir, locale, out}: Places,
 ): Promise<void> {
-  const kept = new KeptFiles(`cards.${locale}`, siteDir, JSON.stringify([form, sharp.versions]));
+  const cache = new FileCache(`cards.${locale}`, siteDir, JSON.stringify([form, sharp.versions]));
   await mkdir(out, {recursive: true});
   for (const name of names) {
-    const picture = await kept.get(name, () =>
+    const picture = await cache.get(name, () =>
       sharp(Buffer.from(draw(name)))
         .png(form)
         .toBuffer(),
     );
     await writeFile(path.join(out, name), picture);
   }
-  kept.forgetOthers();
+  cache.forgetOthers();
 }

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {type BuiltPage, isNotFound, takeStep} from '@lectern/kit/builtPages';
-import {Kept, keptFor} from '@lectern/kit/kept';
+import {BuildCache, cacheScope} from '@lectern/kit/buildCache';
 import type {Part} from '@lectern/kit/part';
 import type {Sections} from '../sections';
 import {titleOf} from '@lectern/kit/titleOf';
@@ -41,7 +41,7 @@ export function cards(context: LoadContext, {style, sections, tagline}: Options)
       const mark = readMark(context, style.mark);
       const version = hashOf(JSON.stringify([style, mark, readFileSync(fontFile, 'base64')]));
       const draw = (card: Card): string => drawCard(card, style, outlines, mark);
-      const names = new Kept<string>('social-cards', keptFor(context));
+      const names = new BuildCache<string>('social-cards', cacheScope(context));
       const drawn = new Map<string, Card>();
       const unreadable: string[] = [];
       const ofTheme = imageOfTheme(siteConfig, baseUrl);

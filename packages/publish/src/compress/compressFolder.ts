@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {atOnce} from '@lectern/kit/atOnce';
 import {fingerprint} from '@lectern/kit/fingerprint';
-import {KeptFiles} from '@lectern/kit/keptFiles';
+import {FileCache} from '@lectern/kit/fileCache';
 
 const text = /\.(html|css|js|json|svg|xml|txt|md|ya?ml|graphql)$/;
 /** Below this a header more costs as much as is saved. */
@@ -42,7 +42,7 @@ const brotli = (data: Buffer, level: number): Promise<Buffer> =>
 export async function compressFolder(folder: string, siteDir: string): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
-  const kept = new KeptFiles('compressed', siteDir, process.versions.brotli ?? process.version);
+  const cache = new FileCache('compressed', siteDir, process.versions.brotli ?? process.version);
   let count = 0;
 
   await atOnce(atATime, files, async ({parentPath, name}) => {
@@ -52,12 +52,12 @@ export async function compressFolder(folder: string, siteDir: string): Promise<n
     const level = levelFor(name, data.length);
     await writeFile(
       `${file}.br`,
-      await (level > 6 ? kept.get(keyOf(data, level), () => brotli(data, level)) : brotli(data, level)),
+      await (level > 6 ? cache.get(keyOf(data, level), () => brotli(data, level)) : brotli(data, level)),
     );
     await writeFile(`${file}.gz`, await promisify(gzip)(data, {level: 9}));
     count++;
   });
-  kept.forgetOthers();
+  cache.forgetOthers();
   return count;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {type BuiltPage, pathWithin, takeStep} from '@lectern/kit/builtPages';
-import {Kept, keptFor} from '@lectern/kit/kept';
+import {BuildCache, cacheScope} from '@lectern/kit/buildCache';
 import type {Part} from '@lectern/kit/part';
 import type {Texts} from '../texts';
 import {findSections, type Section} from './findSections';
@@ -35,16 +35,16 @@ export function print(context: LoadContext, texts: Texts): Part {
     },
 
     async postBuild({outDir, routesPaths}) {
-      const kept = new Kept<PrintedArticle>('print-sections', keptFor(context));
+      const cache = new BuildCache<PrintedArticle>('print-sections', cacheScope(context));
       const wanted = new Set(sections.flatMap(({pages}) => pages.map(withoutSlash)));
       const parts = new Map<string, PrintedArticle>();
       const printed = new Map<string, PrintedPage>();
-      const look = ({url: address, essence}: BuiltPage): void => {
+      const look = ({url: address, stableHtml}: BuiltPage): void => {
         const url = withoutSlash(address);
         if (wanted.has(url))
           parts.set(
             url,
-            kept.get(JSON.stringify([url, essence]), () => makePart(url, essence)),
+            cache.get(JSON.stringify([url, stableHtml]), () => makePart(url, stableHtml)),
           );
       };
       const edit = ({url: address, sheets}: BuiltPage): void => {
@@ -53,7 +53,7 @@ export function print(context: LoadContext, texts: Texts): Part {
         if (part) printed.set(url, {url, part, stylesheets: sheets});
       };
       await takeStep({outDir, baseUrl, routesPaths}, {stage: 'print', look, edit});
-      kept.save();
+      cache.save();
 
       for (const {address, title, pages} of sections) {
         const built = pages.flatMap((url) => printed.get(withoutSlash(url)) ?? []);

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {essenceOf} from '@lectern/kit/essenceOf';
+import {stripVolatile} from '@lectern/kit/stripVolatile';
 import {eachElement, element, find, hasClass, prune, text, textOf} from '@lectern/kit/hast';
 import {parseHtml} from '@lectern/kit/parseHtml';
 import {insertSuspended} from '../suspended';
@@ -55,7 +55,7 @@ export function joinPages(pages: readonly PrintedPage[]): JoinedPages {
 
 /** What a page gives to all sections that it is in; where its links lead is up to each of them. */
 export function makePart(url: string, html: string): PrintedArticle {
-  const page = parseHtml(essenceOf(html));
+  const page = parseHtml(stripVolatile(html));
   const content: Root = {type: 'root', children: find(page, ({tagName}) => tagName === 'article')?.children ?? []};
   insertSuspended(content, page);
   openAll(content);

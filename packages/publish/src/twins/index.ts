@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {type BuiltPage, pathWithin, takeStep} from '@lectern/kit/builtPages';
 import {isExcluded} from '@lectern/kit/isExcluded';
-import {Kept, keptFor} from '@lectern/kit/kept';
+import {BuildCache, cacheScope} from '@lectern/kit/buildCache';
 import type {Part} from '@lectern/kit/part';
 import type {Sections} from '../sections';
 import type {Texts} from '../texts';
@@ -35,22 +35,22 @@ export function twins(context: LoadContext, {exclude, sections, tagline, texts}:
     },
 
     async postBuild({outDir, routesPaths}) {
-      const kept = new Kept<Twin>('markdown-twins', keptFor(context));
-      const pages: {url: string; section: string; essence: string}[] = [];
+      const cache = new BuildCache<Twin>('markdown-twins', cacheScope(context));
+      const pages: {url: string; section: string; stableHtml: string}[] = [];
       const look = (page: BuiltPage): void => {
         if (!page.head.isFindable || isExcluded(page.route, exclude)) return;
-        pages.push({url: page.url, section: sections.of(page) ?? sections.other, essence: page.essence});
+        pages.push({url: page.url, section: sections.of(page) ?? sections.other, stableHtml: page.stableHtml});
         announceTwin(page, twinOf(page.url));
       };
       await takeStep({outDir, baseUrl, routesPaths}, {stage: 'twins', look});
 
       const withTwin = new Set(pages.map(({url}) => url));
       const all: (ListedTwin & {version?: Version})[] = [];
-      for (const {url, section, essence} of pages) {
+      for (const {url, section, stableHtml} of pages) {
         const surroundings = {url, siteUrl: siteConfig.url, site: siteConfig, withTwin};
-        const {title, description, text} = kept.get(
-          JSON.stringify([url, siteConfig.url, siteConfig.title, siteConfig.titleDelimiter, essence]),
-          () => makeTwin(essence, surroundings),
+        const {title, description, text} = cache.get(
+          JSON.stringify([url, siteConfig.url, siteConfig.title, siteConfig.titleDelimiter, stableHtml]),
+          () => makeTwin(stableHtml, surroundings),
           ({links}) => links.every(([address, hasTwin]) => withTwin.has(address) === hasTwin),
         );
         const file = fileOf(twinOf(url), outDir);
@@ -59,7 +59,7 @@ export function twins(context: LoadContext, {exclude, sections, tagline, texts}:
         const version = versionOf(url, versions);
         all.push({title, description, text, section, version, url: siteConfig.url + twinOf(url)});
       }
-      kept.save();
+      cache.save();
 
       // Of docs in several versions, the lists of the whole site name the last.
       const listed = all.filter(({version}) => version?.isLast !== false);

@@ -5,7 +5,7 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
-import {essenceOf} from '@lectern/kit/essenceOf';
+import {stripVolatile} from '@lectern/kit/stripVolatile';
 import {readHead} from '@lectern/kit/pageHead';
 import {outlineOf} from '@lectern/kit/pageOutline';
 import {parseHtml} from '@lectern/kit/parseHtml';
@@ -31,7 +31,7 @@ export interface Twin {
 }
 
 /**
- * The Markdown of a built page, or of its essence (`essenceOf.ts`), which has all that counts here.
+ * The Markdown of a built page, or of its `stableHtml`, which has all that counts here.
  *
  *   <html lang="en-US"><title>Tabs | Acme</title>…<main>…<h1>Tabs</h1><p>Use <code>tabs</code>.</p></main>
  *
@@ -51,7 +51,7 @@ export interface Twin {
 export function makeTwin(html: string, surroundings: Surroundings): Twin {
   const outline = outlineOf(html);
   const head = readHead(outline);
-  const content = keepContent(parseHtml(essenceOf(html, outline)));
+  const content = keepContent(parseHtml(stripVolatile(html, outline)));
   const links = linkToTwins(content, surroundings);
   const markdown = toMarkdown.stringify(toMarkdown.runSync(content));
 

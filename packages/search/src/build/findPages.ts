@@ -1,14 +1,14 @@
 import type {BuiltPage} from '@lectern/kit/builtPages';
 import {isExcluded} from '@lectern/kit/isExcluded';
-import {Kept, type KeptFor} from '@lectern/kit/kept';
+import {BuildCache, type CacheScope} from '@lectern/kit/buildCache';
 import {shared} from '@lectern/kit/shared';
-import type {Kind} from '../shared/types';
+import type {PageKind} from '../shared/types';
 import type {IndexedPage} from './page';
 import {scanPage, type ScannedPage} from './scanPage';
 
 export type PageRules = {
   /** The kind of the pages below a path; the first that fits counts, `page` where none does. */
-  kinds: [path: string, kind: Kind][];
+  kinds: [path: string, kind: PageKind][];
   /** Paths of pages that are not to be found; `/x/**` stands for what is below `/x`. */
   exclude: string[];
 };
@@ -25,11 +25,11 @@ export interface PageFinder {
   save(): void;
 }
 
-export function pageFinder(build: KeptFor, {kinds, exclude}: PageRules): PageFinder {
-  const scans = new Kept<ScannedPage | 'none'>('search', build);
-  const read = ({url, route, essence, head}: BuiltPage): IndexedPage | undefined => {
+export function pageFinder(build: CacheScope, {kinds, exclude}: PageRules): PageFinder {
+  const scans = new BuildCache<ScannedPage | 'none'>('search', build);
+  const read = ({url, route, stableHtml, head}: BuiltPage): IndexedPage | undefined => {
     if (isExcluded(route, exclude)) return undefined;
-    const page = scans.get(essence, () => scanPage(essence) ?? 'none');
+    const page = scans.get(stableHtml, () => scanPage(stableHtml) ?? 'none');
     return page === 'none' ? undefined : {url, kind: kindOf(route, kinds, head.plugin), ...page};
   };
   const pages: IndexedPage[] = [];
@@ -45,7 +45,7 @@ export function pageFinder(build: KeptFor, {kinds, exclude}: PageRules): PageFin
 }
 
 /** The kind that the options say, or else what the page is for Docusaurus. */
-export function kindOf(route: string, kinds: PageRules['kinds'], otherwise: Kind = 'page'): Kind {
+export function kindOf(route: string, kinds: PageRules['kinds'], otherwise: PageKind = 'page'): PageKind {
   const [, kind] = kinds.find(([path]) => route === path || route.startsWith(path.replace(/\/?$/, '/'))) ?? [];
   return kind ?? otherwise;
 }

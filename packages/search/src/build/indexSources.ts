@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {pathWithin} from '@lectern/kit/builtPages';
 import type {SearchOptions} from '../options';
-import type {Kind} from '../shared/types';
+import type {PageKind} from '../shared/types';
 import {kindOf} from './findPages';
 import type {IndexedPage} from './page';
 import {scanMarkdown} from './scanMarkdown';
@@ -41,7 +41,7 @@ export async function readSources(
   return (await Promise.all(pages)).filter(({sections}) => sections.length > 0);
 }
 
-function sourcesOf(content: AllContent): (Source & {kind: Kind})[] {
+function sourcesOf(content: AllContent): (Source & {kind: PageKind})[] {
   const of = <Content>(plugin: string): Content[] => Object.values(content[plugin] ?? {}) as Content[];
   const docs = of<{loadedVersions: {docs: Source[]}[]}>('docusaurus-plugin-content-docs').flatMap(({loadedVersions}) =>
     loadedVersions.flatMap((version) => version.docs),
@@ -50,6 +50,6 @@ function sourcesOf(content: AllContent): (Source & {kind: Kind})[] {
     blogPosts.map(({metadata}) => metadata),
   );
   const pages = of<Source[] | undefined>('docusaurus-plugin-content-pages').flatMap((some) => some ?? []);
-  const ofKind = (kind: Kind, sources: Source[]) => sources.map((source) => ({...source, kind}));
+  const ofKind = (kind: PageKind, sources: Source[]) => sources.map((source) => ({...source, kind}));
   return [...ofKind('docs', docs), ...ofKind('blog', posts), ...ofKind('page', pages)];
 }

@@ -1,10 +1,10 @@
-import type {Kind} from '../shared/types';
+import type {PageKind} from '../shared/types';
 
 /** A page as the index needs it, from wherever it was read. */
 export interface IndexedPage {
   /** With the base path, without host and anchor. */
   url: string;
-  kind: Kind;
+  kind: PageKind;
   /** Its description. */
   about?: string;
   breadcrumb: string[];

@@ -5,7 +5,7 @@ import type {Passages} from './page';
 import {isSentence, sentencesOf} from './sentences';
 
 /** `off` is what no excerpt is to have, whatever stands in it. */
-type Kind = 'prose' | 'cell' | 'code' | 'label' | 'none' | 'off';
+type PassageKind = 'prose' | 'cell' | 'code' | 'label' | 'none' | 'off';
 
 const proseTags = new Set(['p', 'li', 'dd', 'blockquote', 'figcaption']);
 /** Names of properties in the REST reference, and marks such as ‘deprecated’: what follows says something of them. */
@@ -23,7 +23,7 @@ const mostCode = 4000;
 /** Reads a page element by element, and hands each passage to the section where it stands. */
 export class PassageReader {
   readonly #sectionNow: () => Passages;
-  readonly #kinds: Kind[] = ['none'];
+  readonly #kinds: PassageKind[] = ['none'];
   #text = '';
   #label = '';
   #row: string[] = [];
@@ -76,11 +76,11 @@ export class PassageReader {
     return rulesOf(this.#language).colon ?? ': ';
   }
 
-  get #kind(): Kind {
+  get #kind(): PassageKind {
     return this.#kinds.at(-1) ?? 'none';
   }
 
-  #kindOf(name: string, {class: classes = '', role}: Record<string, string>): Kind {
+  #kindOf(name: string, {class: classes = '', role}: Record<string, string>): PassageKind {
     const around = this.#kind;
     if (role === 'tab' || (around === 'label' && asides.test(classes))) return 'off';
     // Whatever stands in them.

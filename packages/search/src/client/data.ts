@@ -1,5 +1,5 @@
 import {type DocsFile, formatVersion, type IndexFile, readHeading, readLevels, readNumbers} from '../shared/format';
-import {type Kind, kinds, SearchDataError} from '../shared/types';
+import {type PageKind, kinds, SearchDataError} from '../shared/types';
 
 export interface Heading {
   level: number;
@@ -10,7 +10,7 @@ export interface Heading {
 /** Both files, unpacked for searching. Sections are numbered through all pages. */
 export interface SearchData {
   hash: string;
-  pages: {url: string; title: string; kind: Kind; breadcrumb: string[]}[];
+  pages: {url: string; title: string; kind: PageKind; breadcrumb: string[]}[];
   /** The number of each page's first section, and at the end that of all sections. */
   firstSection: Uint32Array;
   pageOf: Uint32Array;

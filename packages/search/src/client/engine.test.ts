@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {makeIndex} from '../build/makeIndex';
 import type {IndexedPage} from '../build/page';
-import {type Kind, type Language, SearchDataError} from '../shared/types';
+import {type PageKind, type Language, SearchDataError} from '../shared/types';
 import {createEngine} from './engine';
 
 /** A page from its title and pairs of heading and text. */
@@ -10,7 +10,7 @@ function page(
   title: string,
   text = '',
   sections: [string, string][] = [],
-  kind: Kind = 'docs',
+  kind: PageKind = 'docs',
 ): IndexedPage {
   return {
     url,

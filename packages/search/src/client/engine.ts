@@ -1,7 +1,7 @@
 import {findMatches} from '../shared/normalise';
 import {
   type Engine,
-  type Kind,
+  type PageKind,
   kinds,
   type Language,
   type PageHit,
@@ -24,7 +24,7 @@ export function createEngine(
   const data = readData(docsJson, indexJson);
   const match = createMatcher(data, language);
   const rerank = createReranker(data, language);
-  const kindOf = ({page}: ScoredPage): Kind => (data.pages[page] as SearchData['pages'][number]).kind;
+  const kindOf = ({page}: ScoredPage): PageKind => (data.pages[page] as SearchData['pages'][number]).kind;
   const versionOf = versionsOf(data.pages, versions);
   const kindsHere = kinds.filter((kind) => data.pages.some((page) => page.kind === kind));
 
@@ -41,7 +41,7 @@ export function createEngine(
       const all = scorePages(data, matches).filter(
         ({page}) => !version || !versionOf[page] || versionOf[page] === version,
       );
-      const countOf = (kind: Kind): number => all.filter((page) => kindOf(page) === kind).length;
+      const countOf = (kind: PageKind): number => all.filter((page) => kindOf(page) === kind).length;
       const totalByKind: Result['totalByKind'] = Object.fromEntries(kindsHere.map((kind) => [kind, countOf(kind)]));
       const pages = rerank(wanted.length ? all.filter((page) => wanted.includes(kindOf(page))) : all, matches, query);
       const hits = pages.slice(offset, offset + limit).map((page) => describeHit(data, page, words, language));

@@ -1,5 +1,5 @@
 import {headingLevel} from '../shared/format';
-import type {Kind} from '../shared/types';
+import type {PageKind} from '../shared/types';
 import type {SearchData} from './data';
 import type {WordMatch} from './matchWords';
 import {weights} from './weights';
@@ -64,7 +64,7 @@ function weigh(data: SearchData, match: WordMatch, touched: Uint8Array, isQuery:
   return {match, all, headings};
 }
 
-function headingWeight(isFirst: boolean, kind?: Kind): number {
+function headingWeight(isFirst: boolean, kind?: PageKind): number {
   return isFirst ? weights.title : weights.heading * (kind ? weights.headingOfKind[kind] : 1);
 }
 

@@ -1,4 +1,4 @@
-import type {Kind} from '../shared/types';
+import type {PageKind} from '../shared/types';
 
 /** What ranking goes by, in one place. `npm run bench:search` says what a change does. */
 export const weights = {
@@ -16,11 +16,11 @@ export const weights = {
   title: 3.2,
   heading: 2.8,
   /** Most headings of GraphQL pages are names of fields: as one word among others, they say less. */
-  headingOfKind: {docs: 1, wiki: 1, page: 1, blog: 1, rest: 1, graphql: 0.7} satisfies Record<Kind, number>,
+  headingOfKind: {docs: 1, wiki: 1, page: 1, blog: 1, rest: 1, graphql: 0.7} satisfies Record<PageKind, number>,
   /** By the level of a posting. */
   text: [0.35, 0.6, 0.9],
   /** Texts of the generated references are samples and phrases that repeat: words in them say less. */
-  textOfKind: {docs: 1, wiki: 1, page: 1, blog: 1, rest: 0.5, graphql: 0.5} satisfies Record<Kind, number>,
+  textOfKind: {docs: 1, wiki: 1, page: 1, blog: 1, rest: 0.5, graphql: 0.5} satisfies Record<PageKind, number>,
   /** What a section has of its page's title and of the headings above it. */
   inherited: 0.3,
 
@@ -43,7 +43,7 @@ export const weights = {
   leastShare: 0.3,
 
   /** Of two pages that are equal otherwise, the guide comes before the generated reference. */
-  kind: {docs: 1, wiki: 0.98, page: 0.95, blog: 0.95, rest: 0.9, graphql: 0.9} satisfies Record<Kind, number>,
+  kind: {docs: 1, wiki: 0.98, page: 0.95, blog: 0.95, rest: 0.9, graphql: 0.9} satisfies Record<PageKind, number>,
 
   /** Sections shown below a page, and how good they must be beside its best. */
   mostSections: 4,

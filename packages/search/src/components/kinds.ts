@@ -1,15 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {Kind} from '../shared/types';
+import type {PageKind} from '../shared/types';
 
 /** The kinds to filter by. The few pages that are of none are found among all. */
-export const filters = ['docs', 'blog', 'wiki', 'rest', 'graphql'] as const satisfies readonly Kind[];
+export const filters = ['docs', 'blog', 'wiki', 'rest', 'graphql'] as const satisfies readonly PageKind[];
 export type Filter = (typeof filters)[number];
 
 export function toFilter(value: string | null): Filter | null {
   return filters.find((kind) => kind === value) ?? null;
 }
 
-export function labelOf(kind: Kind): string {
+export function labelOf(kind: PageKind): string {
   switch (kind) {
     case 'docs':
       return translate({id: 'search.kind.docs', message: 'Docs', description: 'Kind of page found: documentation'});

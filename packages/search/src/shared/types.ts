@@ -1,7 +1,7 @@
 /** What the search engine, its worker and the interface say to each other. Nothing here touches a framework. */
 
 export const kinds = ['docs', 'blog', 'wiki', 'rest', 'graphql', 'page'] as const;
-export type Kind = (typeof kinds)[number];
+export type PageKind = (typeof kinds)[number];
 
 /** By its code, such as `pt-BR`; `languages/` says what search knows of it. */
 export type Language = string;
@@ -11,7 +11,7 @@ export type Range = [start: number, end: number];
 
 export interface SearchOptions {
   /** Only pages of these kinds; all kinds where it is missing or empty. */
-  kinds?: readonly Kind[];
+  kinds?: readonly PageKind[];
   /** Of docs in several versions only those of this one; pages that belong to no version are found in any case. */
   version?: string;
   limit: number;
@@ -31,7 +31,7 @@ export interface PageHit {
   title: string;
   /** From the outermost category inwards, without the page itself. */
   breadcrumb: string[];
-  kind: Kind;
+  kind: PageKind;
   score: number;
   titleRanges: Range[];
   /** The best sections first; empty where only the page as a whole matched. */
@@ -45,7 +45,7 @@ export interface Result {
    * Pages that match, by kind, whatever kinds were asked for: the figures beside the filters. Kinds of which the site
    * has no page are missing.
    */
-  totalByKind: Partial<Record<Kind, number>>;
+  totalByKind: Partial<Record<PageKind, number>>;
   hits: PageHit[];
   /** The folded words of the query, as `findMatches` and `excerptFrom` take them; with `*` where they may go on. */
   words: string[];

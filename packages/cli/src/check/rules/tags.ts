@@ -3,10 +3,10 @@ import type {Site} from '../../settings/site';
 import type {Problem} from '@lectern/kit/problems';
 import {andTranslations} from '../languages';
 import {nearest} from '@lectern/kit/nearest';
-import type {Kind, Page} from '../page';
+import type {ContentKind, Page} from '../page';
 
 /** Tags come from the list of their kind; `known` is read from tags.yml. */
-export function checkTags(pages: Page[], known: Partial<Record<Kind, string[]>>, site: Site): Problem[] {
+export function checkTags(pages: Page[], known: Partial<Record<ContentKind, string[]>>, site: Site): Problem[] {
   return pages.flatMap(({file, kind, frontMatter, lineOf}) => {
     const allowed = known[kind];
     if (!allowed || kind === 'page') return [];

@@ -5,7 +5,7 @@ import {markdown, type Markdown} from '@lectern/markdown';
 import {takeWarnings} from '@lectern/markdown/checks/allErrors';
 import type {Remark} from '../lines';
 import type {OldConfig} from './readConfig';
-import {processorWith, readPage, type Syntax} from './readPage';
+import {processorWith, parsePage, type Syntax} from './parsePage';
 import {standIns} from './standIns';
 
 const ofDocusaurus = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
@@ -42,7 +42,7 @@ function remarkOf({line, message, hint, isWarning}: Slip): Remark {
 
 function isReadable(text: string, syntax: Syntax): boolean {
   try {
-    readPage(text, syntax);
+    parsePage(text, syntax);
     return true;
   } catch {
     return false;
@@ -70,5 +70,5 @@ async function run(
     chain.rehypePlugins.at(-1)!,
   ] as PluggableList;
   const vfile = {path: file, value: fileContent, data: {frontMatter}};
-  await processorWith(plugins, syntax).run(readPage(fileContent, syntax), vfile);
+  await processorWith(plugins, syntax).run(parsePage(fileContent, syntax), vfile);
 }

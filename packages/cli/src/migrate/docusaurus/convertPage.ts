@@ -2,7 +2,7 @@ import {escapeVariables} from '@lectern/markdown/variables/variables';
 import {toLines, toText, type Report} from '../lines';
 import {forMdx} from '../mdx';
 import {labelTabs} from './labelTabs';
-import {readPage, type Syntax} from './readPage';
+import {parsePage, type Syntax} from './parsePage';
 
 /** A page of a Docusaurus site, as `@lectern/markdown` reads it. */
 export function convertPage(text: string, syntax: Syntax, report: Report): string {
@@ -35,7 +35,7 @@ function makeReadable(text: string, syntax: Syntax, report: Report): string | un
 
 function problemOf(text: string, syntax: Syntax): {line: number; reason: string} | undefined {
   try {
-    readPage(text, syntax);
+    parsePage(text, syntax);
     return undefined;
   } catch (error) {
     const {reason = String(error), line, place} = error as {reason?: string; line?: number; place?: {line?: number}};

@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {readPage, type Syntax} from './readPage';
+import {parsePage, type Syntax} from './parsePage';
 
 /**
  * Tabs whose label Docusaurus takes from elsewhere say it themselves.
@@ -9,7 +9,7 @@ import {readPage, type Syntax} from './readPage';
  */
 export function labelTabs(text: string, syntax: Syntax): string {
   const insertions: [at: number, what: string][] = [];
-  visit(readPage(text, syntax), 'mdxJsxFlowElement', (set: MdxJsxFlowElement) => {
+  visit(parsePage(text, syntax), 'mdxJsxFlowElement', (set: MdxJsxFlowElement) => {
     if (set.name !== 'Tabs') return;
     const labels = labelsOf(set);
     for (const item of set.children as MdxJsxFlowElement[]) {

@@ -1,8 +1,8 @@
 /** Further ones of the site, by the options. */
 declare const CONTROLS: readonly string[];
 
-/** What only answers once the page is hydrated: a use made before is kept, and made again then. */
-const kept = [
+/** What only answers once the page is hydrated: an event before that is queued, and replayed then. */
+const queued = [
   // A popover opens without scripts.
   'button:not([popovertarget])',
   '[role=button]',
@@ -14,8 +14,8 @@ const kept = [
   ...CONTROLS,
 ].join();
 
-/** What answers by itself, and better once the page is hydrated. */
-const welcome = `${kept},summary,input,select,textarea,label,pre`;
+/** What browsers answer, and React better once the page is hydrated. */
+const welcome = `${queued},summary,input,select,textarea,label,pre`;
 
 /** The control that is used, unless a plain link within it is: links load pages without scripts. */
 function nearest(target: EventTarget | null, controls: string): HTMLElement | null {
@@ -23,6 +23,6 @@ function nearest(target: EventTarget | null, controls: string): HTMLElement | nu
   return found?.matches(controls) ? found : null;
 }
 
-export const keptControl = (target: EventTarget | null): HTMLElement | null => nearest(target, kept);
+export const queuedControl = (target: EventTarget | null): HTMLElement | null => nearest(target, queued);
 
 export const startsHydration = (target: EventTarget | null): boolean => nearest(target, welcome) !== null;

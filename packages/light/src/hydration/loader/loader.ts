@@ -1,7 +1,7 @@
 /**
  * Stands in the head of each page instead of its scripts, and loads them once the page is used. Until then links load
- * pages without scripts, what moves with a scroll is done here, and what only a hydrated page answers is kept and made
- * again.
+ * pages without scripts, what moves with a scroll is done here, and what only a hydrated page answers is queued and
+ * replayed.
  */
 import {append, showSheets} from './append';
 import {markSection} from './contents';
@@ -14,7 +14,7 @@ import {hideNavbar} from './navbar';
 import {keepSidebarScroll} from './sidebar';
 import {atSignsOfUse} from './signs';
 import {showChosenTabs} from './tabs';
-import {giveBackUses, keepUses, takeUses} from './uses';
+import {releaseEvents, queueEvents, takeQueuedEvents} from './queuedEvents';
 
 /** What cannot look right before it is hydrated: the page loads its scripts at once, or when such a part is seen. */
 const [needed, neededWhenSeen] = ['[data-needs-scripts=true]', '[data-needs-scripts=seen]'];
@@ -27,9 +27,9 @@ const missing = document.currentScript!.dataset.scripts!.split(' ');
 const root = document.documentElement;
 
 const stopFetching = fetchLinksAhead();
-// Before uses are kept, as those are shown to nobody else.
+// Before events are queued, because queued ones reach no other listener.
 const stopLooking = atSignsOfUse(start);
-keepUses();
+queueEvents();
 noteJumps();
 hideNavbar();
 markSection();
@@ -64,21 +64,21 @@ function start(): void {
 function settle(): void {
   coming--;
   if (coming || !missing.length) return;
-  giveBackUses();
+  releaseEvents();
   client.insertBanner?.();
   client.insertBanner = undefined;
 }
 
 addEventListener(partLost, () => {
-  takeUses();
-  giveBackUses();
+  takeQueuedEvents();
+  releaseEvents();
 });
 new MutationObserver((_, observer) => {
   if (root.dataset.hasHydrated !== 'true') return;
   observer.disconnect();
   stopLooking();
   stopFetching();
-  dispatchEvent(new CustomEvent(hydrated, {detail: takeUses()}));
+  dispatchEvent(new CustomEvent(hydrated, {detail: takeQueuedEvents()}));
 }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
 addEventListener('DOMContentLoaded', () => {

@@ -3,7 +3,7 @@ import {fontsKey} from '../../styles/fontsKey';
 import {startsHydration} from './controls';
 import {isJump} from './jumps';
 import {isOfSearch, loadSearch} from './search';
-import {calledBox} from './uses';
+import {calledBox} from './queuedEvents';
 
 /** Milliseconds after the last scroll, touch or focus: a click that follows at once finds a processor that is free. */
 const calm = 500;

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type FacedPage, readPage} from '@lectern/publish/facing/readPage';
+import {type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
 import {faceSections, type Row} from '@lectern/publish/facing/sections';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -167,7 +167,7 @@ async function fetchBoth(names: string[]): Promise<FacedPage[]> {
 async function fetchPage(address: string, prefix: string): Promise<FacedPage> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return readPage(await response.text(), prefix);
+  return readFacedPage(await response.text(), prefix);
 }
 
 /** The anchor of the section at the top of the window. */

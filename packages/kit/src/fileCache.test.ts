@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {KeptFiles} from './keptFiles';
+import {FileCache} from './fileCache';
 
 let siteDir: string;
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** What a build makes of these sources: what it had to make anew. */
 async function build(sources: string[], maker = ''): Promise<string[]> {
-  const files = new KeptFiles('shouted', siteDir, maker);
+  const files = new FileCache('shouted', siteDir, maker);
   const made: string[] = [];
   const answers = sources.map((source) =>
     files.get(source, () => {

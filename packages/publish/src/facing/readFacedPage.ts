@@ -10,7 +10,7 @@ export interface FacedPage {
 const furniture = 'script, button, [role="tablist"], .hash-link, .page-actions, .theme-doc-toc-mobile';
 
 /** The text of a doc, from its built page. Ids and links to them begin with `prefix`, as two pages stand in one. */
-export function readPage(html: string, prefix: string): FacedPage {
+export function readFacedPage(html: string, prefix: string): FacedPage {
   const content = new DOMParser().parseFromString(html, 'text/html').querySelector('article .markdown');
   if (!content) throw new Error('The page has no text of a doc.');
   labelPanels(content);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {essenceOf} from './essenceOf';
+import {stripVolatile} from './stripVolatile';
 
 const page = ({script = 'a', description = 'x', menu = 'menu', main = 'text', behind = ''} = {}): string =>
   `<!doctype html><html lang=en class="docs-page"><head><meta charset=UTF-8><title data-rh=true>Tabs</title>` +
@@ -8,31 +8,31 @@ const page = ({script = 'a', description = 'x', menu = 'menu', main = 'text', be
   `</head><body><nav>${menu}</nav><main class=m>${main}</main><footer>foot</footer>${behind}<script>x</script></body></html>`;
 
 it('is the title, the metadata, the main part and what was suspended', () => {
-  expect(essenceOf(page())).toBe(
+  expect(stripVolatile(page())).toBe(
     '<html lang=en class="docs-page"><meta charset=UTF-8><title data-rh=true>Tabs</title>' +
       '<meta name=description content="x"/><script data-rh=true type=application/ld+json>{"@type":"BreadcrumbList"}</script>' +
       '</head><body><main class=m>text</main>',
   );
-  expect(essenceOf(page({behind: '<div hidden id="S:0">real</div>'}))).toContain(
+  expect(stripVolatile(page({behind: '<div hidden id="S:0">real</div>'}))).toContain(
     '</main><div hidden id="S:0">real</div>',
   );
 });
 
 it('changes with what readers read, and with nothing else', () => {
-  expect(essenceOf(page({script: 'b', menu: 'other'}))).toBe(essenceOf(page()));
+  expect(stripVolatile(page({script: 'b', menu: 'other'}))).toBe(stripVolatile(page()));
   for (const change of [{description: 'a > b'}, {main: 'more'}]) {
-    expect(essenceOf(page(change))).not.toBe(essenceOf(page()));
+    expect(stripVolatile(page(change))).not.toBe(stripVolatile(page()));
   }
-  expect(essenceOf(page({description: 'a > b'}))).not.toBe(essenceOf(page({description: 'a > c'})));
+  expect(stripVolatile(page({description: 'a > b'}))).not.toBe(stripVolatile(page({description: 'a > c'})));
 });
 
 it('is the same of itself', () => {
-  const essence = essenceOf(page({behind: '<div hidden id="S:0">real</div>'}));
-  expect(essenceOf(essence)).toBe(essence);
+  const stableHtml = stripVolatile(page({behind: '<div hidden id="S:0">real</div>'}));
+  expect(stripVolatile(stableHtml)).toBe(stableHtml);
 });
 
 it('is without a body where a page has no main part', () => {
-  expect(essenceOf('<html lang=en><head><title>x</title></head><body>y')).toBe(
+  expect(stripVolatile('<html lang=en><head><title>x</title></head><body>y')).toBe(
     '<html lang=en><title>x</title></head><body>',
   );
 });

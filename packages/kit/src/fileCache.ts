@@ -1,25 +1,25 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fingerprint} from './fingerprint';
-import {isKeepingOn, keptFolder} from './kept';
+import {isCacheOn, cacheFolder} from './buildCache';
 import {writeWhole} from './writeWhole';
 
 /**
  * Files that take long to make, such as pictures, each kept for the next build under the hash of what it was made from:
  * its source, and what `maker` says of the way. One whose way is short has no need of all that `makerOf` asks.
  *
- *   const cards = new KeptFiles('cards', siteDir, sharpVersion);
+ *   const cards = new FileCache('cards', siteDir, sharpVersion);
  *   await cards.get(svg, () => draw(svg));
  *   cards.forgetOthers();
  */
-export class KeptFiles {
+export class FileCache {
   readonly #folder: string;
   readonly #maker: string;
   /** Two that ask for the same at once wait for one answer. */
   readonly #asked = new Map<string, Promise<Buffer>>();
 
   constructor(name: string, siteDir: string, maker: string) {
-    this.#folder = path.join(keptFolder(siteDir), name);
+    this.#folder = path.join(cacheFolder(siteDir), name);
     this.#maker = maker;
   }
 
@@ -39,9 +39,9 @@ export class KeptFiles {
   }
 
   async #take(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    if (isKeepingOn() && existsSync(file)) return readFileSync(file);
+    if (isCacheOn() && existsSync(file)) return readFileSync(file);
     const made = await make();
-    if (isKeepingOn()) writeWhole(file, made);
+    if (isCacheOn()) writeWhole(file, made);
     return made;
   }
 }

@@ -2,7 +2,7 @@ import {outlineOf, type PageOutline} from './pageOutline';
 
 /**
  * A page without what changes with every build: a short document with the title, the metadata and the main part. Who
- * makes something of a page makes it of this, so that it can be kept as long as this stays the same (`kept.ts`). It is
+ * makes something of a page makes it of this, so that it can be kept as long as this stays the same (`buildCache.ts`). It is
  * a third of the page: parsing the menus as well would take more than twice as long.
  *
  *   <html lang=en><head><title>Tabs</title><script src=/main.3c4d.js></script></head><body><nav>…</nav><main>…</main>
@@ -11,7 +11,7 @@ import {outlineOf, type PageOutline} from './pageOutline';
  *
  *   <html lang=en><title>Tabs</title></head><body><main>…</main>
  */
-export function essenceOf(html: string, outline: PageOutline = outlineOf(html)): string {
+export function stripVolatile(html: string, outline: PageOutline = outlineOf(html)): string {
   const {head, main, suspended} = outline;
   const lasting = head.filter(
     ({name, attributes}) =>

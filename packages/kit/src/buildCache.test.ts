@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {Kept} from './kept';
+import {BuildCache} from './buildCache';
 
 let siteDir: string;
 beforeEach(() => {
@@ -15,10 +15,10 @@ afterEach(() => {
 
 /** What a build makes of these texts: what it had to make anew. */
 function build(texts: string[], {maker = '', isRight}: {maker?: string; isRight?: () => boolean} = {}): string[] {
-  const kept = new Kept<string>('shouted', {siteDir, locale: 'en', maker});
+  const cache = new BuildCache<string>('shouted', {siteDir, locale: 'en', maker});
   const made: string[] = [];
   for (const text of texts) {
-    const value = kept.get(
+    const value = cache.get(
       text,
       () => {
         made.push(text);
@@ -28,7 +28,7 @@ function build(texts: string[], {maker = '', isRight}: {maker?: string; isRight?
     );
     expect(value).toBe(text.toUpperCase());
   }
-  kept.save();
+  cache.save();
   return made;
 }
 

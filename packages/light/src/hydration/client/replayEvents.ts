@@ -1,22 +1,22 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hydrated} from '../loader/events';
-import type {Use} from '../loader/uses';
+import type {QueuedEvent} from '../loader/queuedEvents';
 
-/** The loader in each page says when it is hydrated, and what its reader did before. */
+/** The loader announces that the page is hydrated, with the events that it has queued. */
 if (ExecutionEnvironment.canUseDOM) {
-  addEventListener(hydrated, (event) => makeNext((event as CustomEvent<Use[]>).detail));
+  addEventListener(hydrated, (event) => replayNext((event as CustomEvent<QueuedEvent[]>).detail));
 }
 
-/** One at a time: what the last one changed is on the page before the next. */
-function makeNext([use, ...others]: Use[]): void {
-  if (!use) return;
-  const element = whereIs(use);
-  if (element) makeAgain(use, element);
-  setTimeout(makeNext, 0, others);
+/** One after the other, so that each finds what the one before has changed. */
+function replayNext([first, ...others]: QueuedEvent[]): void {
+  if (!first) return;
+  const element = findElement(first);
+  if (element) replay(first, element);
+  setTimeout(replayNext, 0, others);
 }
 
-function makeAgain({event, isGiven, element: used}: Use, element: HTMLElement): void {
-  if (isGiven) {
+function replay({event, handled, element: used}: QueuedEvent, element: HTMLElement): void {
+  if (handled) {
     const [left, fold] = [used.parentElement, element.parentElement];
     // React takes a fold for what it was in the page as sent.
     if (left instanceof HTMLDetailsElement && fold?.dataset.collapsed === String(left.open)) element.click();
@@ -29,7 +29,7 @@ function makeAgain({event, isGiven, element: used}: Use, element: HTMLElement): 
   else element.click();
 }
 
-function whereIs({element, way}: Use): HTMLElement | undefined {
+function findElement({element, way}: QueuedEvent): HTMLElement | undefined {
   if (element.isConnected) return element;
   let node: Element | undefined = document.documentElement;
   for (const index of way) node = node?.children[index];

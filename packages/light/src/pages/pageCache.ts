@@ -9,7 +9,7 @@ interface Places {
   /** What renders pages, and beside it, in `assets/js`, the parts of each: `<name>.js`. */
   bundle: string;
   /** The folder for pages from one build to the next. */
-  kept: string;
+  cache: string;
 }
 
 interface Context {
@@ -19,12 +19,12 @@ interface Context {
 /**
  * Renders a page only if something of it has changed since the last build. A page is what the bundle makes of the
  * parts of this page, so it is kept under the hash of both. Parts that belong to no page in particular, which a
- * component loads by itself, count for all of them. Each has a file of its own: `kept.ts` would hold all of them at once.
+ * component loads when it renders, count for all pages. Each page has its own file: `BuildCache` would hold all of them in memory.
  */
-export function keepPages<Request extends Context, Page>(
+export function cachePages<Request extends Context, Page>(
   render: (request: Request) => Promise<Page>,
   partsByPage: {of: (pathname: string) => string[]; all: readonly string[]},
-  {bundle, kept}: Places,
+  {bundle, cache}: Places,
 ): (request: Request) => Promise<Page> {
   const folder = path.join(path.dirname(bundle), 'assets/js');
   const hashes = new Map<string, string>();
@@ -40,7 +40,7 @@ export function keepPages<Request extends Context, Page>(
   const maker = fingerprint(process.version, readFileSync(bundle), ...ofNoPage.map(hashOfPart));
 
   return async (request) => {
-    const file = path.join(kept, fileOf(request.pathname));
+    const file = path.join(cache, fileOf(request.pathname));
     const key = fingerprint(maker, JSON.stringify(request), ...partsByPage.of(request.pathname).map(hashOfPart));
     const known = read<Page>(file);
     if (known?.key === key) return known.page;
@@ -51,26 +51,27 @@ export function keepPages<Request extends Context, Page>(
 }
 
 /** Pages that are no more, so that the folder does not grow. */
-export function forgetOthers(kept: string, pathnames: readonly string[]): void {
-  if (!existsSync(kept)) return;
+export function forgetOthers(cache: string, pathnames: readonly string[]): void {
+  if (!existsSync(cache)) return;
   const files = new Set(pathnames.map(fileOf));
-  for (const file of readdirSync(kept)) if (!files.has(file)) rmSync(path.join(kept, file));
+  for (const file of readdirSync(cache)) if (!files.has(file)) rmSync(path.join(cache, file));
 }
 
 const fileOf = (pathname: string): string => `${fingerprint(pathname).slice(0, 20)}.gz`;
 
-interface Kept<Page> {
+interface CachedPage<Page> {
   key: string;
   page: Page;
 }
 
-function read<Page>(file: string): Kept<Page> | undefined {
+function read<Page>(file: string): CachedPage<Page> | undefined {
   try {
-    return JSON.parse(gunzipSync(readFileSync(file)).toString()) as Kept<Page>;
+    return JSON.parse(gunzipSync(readFileSync(file)).toString()) as CachedPage<Page>;
   } catch {
     // It is not there, or half of it, from a machine that was switched off.
     return undefined;
   }
 }
 
-const write = (file: string, kept: Kept<unknown>): void => writeWhole(file, gzipSync(JSON.stringify(kept), {level: 1}));
+const write = (file: string, page: CachedPage<unknown>): void =>
+  writeWhole(file, gzipSync(JSON.stringify(page), {level: 1}));

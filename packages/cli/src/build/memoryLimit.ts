@@ -12,7 +12,7 @@ interface Machine {
   memory: number;
 }
 
-export interface Room {
+export interface MemoryLimit {
   /** Languages that are built at the same time. */
   atOnce: number;
   /** MiB that the heap of each may grow to before it is cleaned up in earnest. */
@@ -20,7 +20,7 @@ export interface Room {
 }
 
 /** How languages share a machine: as many side by side as it has processors and memory for, or one by one. */
-export function roomFor(languages: number, pages: number, {processors, memory}: Machine): Room {
+export function memoryLimitFor(languages: number, pages: number, {processors, memory}: Machine): MemoryLimit {
   const fitting = Math.floor(memory / (perLanguage + pages * perPage));
   const atOnce = Math.max(1, Math.min(languages, processors, fitting));
   return {atOnce, heap: Math.floor((memory / atOnce / mebibyte) * heapShare)};

@@ -1,21 +1,21 @@
 import {closeLetters, openLetters} from '@lectern/kit/letters';
-import {keptControl} from './controls';
+import {queuedControl} from './controls';
 import {wayTo} from './place';
 import {isOfSearch, searchIsHere} from './search';
 
-/** What a reader did before the page could answer. */
-export interface Use {
+/** An event from before the page was hydrated, which is replayed afterwards. */
+export interface QueuedEvent {
   event: Event;
   element: HTMLElement;
-  /** Hydration makes some parts of a page anew. */
+  /** Where the element stands: hydration replaces some elements. */
   way: number[];
-  /** The browser has answered it: what React makes has to become as it was left. */
-  isGiven: boolean;
+  /** The browser has answered it: what React renders has to show the same state. */
+  handled: boolean;
 }
 
-let uses: Use[] = [];
+let queuedEvents: QueuedEvent[] = [];
 
-/** What browsers answer themselves, if they are let: later than the scripts would, but not much later. */
+/** What browsers answer without scripts. They get these clicks after `patience` milliseconds without hydration. */
 const answered = 'summary,a:not([href="#"]),[type=submit]';
 const patience = 5000;
 let isLate = false;
@@ -24,43 +24,43 @@ let isLate = false;
 const search = '[data-status][role=button]';
 const types = ['click', 'pointerup', 'keydown', 'storage'] as const;
 
-/** Keeps clicks, keys and choices of other tabs that only a hydrated page answers, until `takeUses`. */
-export function keepUses(): void {
-  for (const type of types) addEventListener(type, keep, true);
+/** Queues clicks, keys and changes from other tabs that only a hydrated page answers, until `takeQueuedEvents`. */
+export function queueEvents(): void {
+  for (const type of types) addEventListener(type, queue, true);
 }
 
-/** In their order; ../client/keptUses.ts makes them again. */
-export function takeUses(): Use[] {
-  for (const type of types) removeEventListener(type, keep, true);
-  return uses;
+/** In their order, for ../client/replayEvents.ts. */
+export function takeQueuedEvents(): QueuedEvent[] {
+  for (const type of types) removeEventListener(type, queue, true);
+  return queuedEvents;
 }
 
-/** Gives back what the browser has an answer to; the others have none without scripts. */
-export function giveBackUses(): void {
-  giveBack();
-  uses = [];
+/** Lets the browser answer what it can, and drops the rest, which nothing answers without scripts. */
+export function releaseEvents(): void {
+  releaseClicks();
+  queuedEvents = [];
   closeLetters();
 }
 
-function giveBack(): void {
+function releaseClicks(): void {
   isLate = true;
-  // Each is noted once more, as given.
-  const kept = uses;
-  uses = [];
-  for (const use of kept) {
-    if (!use.isGiven && use.element.matches(answered)) use.element.click();
-    else uses.push(use);
+  // Each click is queued once more, as handled.
+  const queued = queuedEvents;
+  queuedEvents = [];
+  for (const event of queued) {
+    if (!event.handled && event.element.matches(answered)) event.element.click();
+    else queuedEvents.push(event);
   }
 }
 
-function keep(event: Event): void {
-  if (event instanceof StorageEvent) keepUse(event, document.body);
-  else if (event instanceof KeyboardEvent) keepKey(event);
-  else keepClick(event as MouseEvent);
+function queue(event: Event): void {
+  if (event instanceof StorageEvent) enqueue(event, document.body);
+  else if (event instanceof KeyboardEvent) queueKey(event);
+  else queueClick(event as MouseEvent);
 }
 
-function keepClick(event: MouseEvent): void {
-  const control = keptControl(event.target);
+function queueClick(event: MouseEvent): void {
+  const control = queuedControl(event.target);
   if (!control || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   // A disabled control, or one around a disabled input, is never clicked: its pointer has to do.
   if ((event.type === 'click') === (event.target as Element).matches(':disabled,:disabled *')) return;
@@ -69,19 +69,19 @@ function keepClick(event: MouseEvent): void {
     stop(event);
   } else {
     const isAnswered = control.matches(answered);
-    if (isAnswered) setTimeout(giveBack, patience);
-    keepUse(event, control, isAnswered && isLate);
+    if (isAnswered) setTimeout(releaseClicks, patience);
+    enqueue(event, control, isAnswered && isLate);
   }
   if (control.matches(search)) openLetters(control);
 }
 
-function keepKey(event: KeyboardEvent): void {
+function queueKey(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey} = event;
   const target = event.target as HTMLElement;
   if (event.isComposing || event.altKey) return;
   const box = calledBox(event);
   if (box) {
-    if (!isOfSearch(box)) keepUse(event, document.body);
+    if (!isOfSearch(box)) enqueue(event, document.body);
     else if (searchIsHere()) return;
     else stop(event);
     openLetters(box);
@@ -89,7 +89,7 @@ function keepKey(event: KeyboardEvent): void {
     // The letter itself is typed where the focus then is.
     openLetters(target);
   } else if (target.matches('[role=tab]') && /^(Enter| |Arrow.*|Home|End)$/.test(key)) {
-    keepUse(event, target);
+    enqueue(event, target);
   }
 }
 
@@ -107,7 +107,7 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-function keepUse(event: Event, element: HTMLElement, isGiven = false): void {
-  if (!isGiven) stop(event);
-  uses.push({event, element, way: wayTo(element), isGiven});
+function enqueue(event: Event, element: HTMLElement, handled = false): void {
+  if (!handled) stop(event);
+  queuedEvents.push({event, element, way: wayTo(element), handled});
 }

@@ -5,8 +5,8 @@ import {fingerprint} from './fingerprint';
 import {makerOf} from './maker';
 import {writeWhole} from './writeWhole';
 
-/** Whose results these are. */
-export interface KeptFor {
+/** What a cache belongs to. Another scope never reads its values. */
+export interface CacheScope {
   siteDir: string;
   locale: string;
   /** What decides on them, besides what each is made from. */
@@ -14,30 +14,30 @@ export interface KeptFor {
 }
 
 /** The build that a plugin is part of. */
-export function keptFor(context: LoadContext): KeptFor {
+export function cacheScope(context: LoadContext): CacheScope {
   return {siteDir: context.siteDir, locale: context.i18n.currentLocale, maker: makerOf(context)};
 }
 
-/** Where all that is kept for the next build stands. */
-export const keptFolder = (siteDir: string): string => path.join(siteDir, '.cache/kept');
+/** The folder for all caches from one build to the next. */
+export const cacheFolder = (siteDir: string): string => path.join(siteDir, '.cache/kept');
 
 /**
- * What a build has made, kept for the next one in `.cache/kept`, by a hash of all that it was made from: text that did
+ * Results of a build, cached for the next one in `.cache/kept` under a hash of their source: text that did
  * not change is not read again. Nothing of it outlives a change of the code: that would be another maker. What a build
  * did not ask for is forgotten, so that the file does not grow.
  *
- *   const titles = new Kept<string>('titles', keptFor(context));
+ *   const titles = new BuildCache<string>('titles', cacheScope(context));
  *   titles.get(html, () => readTitle(html));
  *   titles.save();
  */
-export class Kept<Value> {
+export class BuildCache<Value> {
   readonly #file: string;
   readonly #maker: string;
   #before: Map<string, Value> | undefined;
   readonly #now = new Map<string, Value>();
 
-  constructor(name: string, {siteDir, locale, maker}: KeptFor) {
-    this.#file = path.join(keptFolder(siteDir), `${name}.${locale}.json`);
+  constructor(name: string, {siteDir, locale, maker}: CacheScope) {
+    this.#file = path.join(cacheFolder(siteDir), `${name}.${locale}.json`);
     this.#maker = maker;
   }
 
@@ -52,11 +52,11 @@ export class Kept<Value> {
   }
 
   save(): void {
-    if (isKeepingOn()) writeWhole(this.#file, JSON.stringify({maker: this.#maker, values: [...this.#now]}));
+    if (isCacheOn()) writeWhole(this.#file, JSON.stringify({maker: this.#maker, values: [...this.#now]}));
   }
 
   #read(): Map<string, Value> {
-    if (!isKeepingOn() || !existsSync(this.#file)) return new Map();
+    if (!isCacheOn() || !existsSync(this.#file)) return new Map();
     try {
       const {maker, values} = JSON.parse(readFileSync(this.#file, 'utf8')) as Contents<Value>;
       return new Map(maker === this.#maker ? values : []);
@@ -73,6 +73,6 @@ interface Contents<Value> {
 }
 
 /** The switch that Docusaurus has for its own caches. */
-export function isKeepingOn(): boolean {
+export function isCacheOn(): boolean {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
 }

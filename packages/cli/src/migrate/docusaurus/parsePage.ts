@@ -37,7 +37,7 @@ export function processorWith(plugins: PluggableList, syntax: Syntax): Processor
 }
 
 /** The syntax tree of a page as Docusaurus reads it, in which each place is its place in the file. */
-export function readPage(text: string, syntax: Syntax): Root {
+export function parsePage(text: string, syntax: Syntax): Root {
   const tree = parser(syntax).parse(
     text
       .replace(frontMatter, blank)
