@@ -1,6 +1,6 @@
 import {SettingsError} from '@lectern/kit/settingsError';
 import type {LightOptions} from '@lectern/light';
-import {families} from '../css/families';
+import {cssChunks} from '../css/chunks';
 
 /**
  * When a page loads its scripts: `onDemand` at the first sign of use, or once a reader has had the page in view for
@@ -25,5 +25,5 @@ export const light: Partial<LightOptions> = {
   // Pictures, which are shown in the whole window.
   controls: ['img:not(a img)'],
   // The home page is the face of the site, and has the room.
-  styles: {families, keep: [], fontsAtOnce: ['/']},
+  styles: {chunks: cssChunks, keep: [], fontsAtOnce: ['/']},
 };

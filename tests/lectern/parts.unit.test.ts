@@ -35,7 +35,7 @@ async function configurationWithout(off: Part | undefined): Promise<string> {
   return JSON.stringify([config, sidebars, screenshots], (key, value: unknown) =>
     [
       'sources',
-      'families',
+      'chunks',
       'leftOut',
       'redirects',
       'remarkPlugins',

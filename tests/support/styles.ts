@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
 import postcss from 'postcss';
 
-/** What is not in a family because most pages have it, as classes of its own. */
+/** What is not in a chunk because most pages have it, as classes of its own. */
 export const features: Record<string, RegExp> = {
   admonitions: /admonition|\.alert/,
   'code blocks': /\.code-|\.token\b|\.theme-code-block|\.prism-code/,

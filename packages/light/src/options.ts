@@ -1,7 +1,7 @@
 import {Joi, validOptions} from '@lectern/kit/options';
 
 /** Folders by the name of a sheet: what their files style is in it. */
-export type Families = Record<string, string[]>;
+export type CssChunks = Record<string, string[]>;
 
 export interface LightOptions {
   /** When a page loads its scripts: at the first sign of use, or at once, as Docusaurus does. */
@@ -11,10 +11,10 @@ export interface LightOptions {
   /** Selectors of what answers only once the page is hydrated, besides buttons and tabs. */
   controls: string[];
   /**
-   * Styles: `families` that few pages need, classes of Infima to `keep` which no page and no script names, and paths of
+   * Styles: `chunks` that few pages need, classes of Infima to `keep` which no page and no script names, and paths of
    * pages that show the fonts of the site on a first visit too, `fontsAtOnce`.
    */
-  styles: false | {families: Families; keep: string[]; fontsAtOnce: string[]};
+  styles: false | {chunks: CssChunks; keep: string[]; fontsAtOnce: string[]};
   /** Whether the list of all pages, which each page loads, is made short. */
   bundle: boolean;
   /** Whether pages that have not changed since the last build are taken from it. */
@@ -28,7 +28,7 @@ const schema = Joi.object<LightOptions>({
   early: list,
   controls: list,
   styles: Joi.object({
-    families: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
+    chunks: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
     keep: list,
     fontsAtOnce: list,
   })

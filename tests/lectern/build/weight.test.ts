@@ -1,11 +1,11 @@
-/** How heavy the pages of this very site are, and which of them show what a family of styles is for. */
+/** How heavy the pages of this very site are, and which of them show what a chunk of styles is for. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {isOnDemand} from '../../../src/config/light';
 import {measured} from '../../../src/components/Showcase/measured';
-import {families} from '../../../src/css/families';
+import {cssChunks} from '../../../src/css/chunks';
 import {features, readSheets} from '../../support/styles';
 import {nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';
 import {languages} from '../../support/languages';
@@ -62,7 +62,7 @@ it.runIf(isOnDemand)('a page of the docs weighs what the home page says', async 
 });
 
 describe.each(['', 'fr/'])('in build/%s', (prefix) => {
-  it('a plain page has one sheet and the one for paper, without anything of a family', () => {
+  it('a plain page has one sheet and the one for paper, without anything of a chunk', () => {
     expect(stylesOf(read(prefix + textPage)).map(nameOf)).toEqual(
       isOnDemand ? ['styles', 'rest', 'print'] : ['styles'],
     );
@@ -84,15 +84,15 @@ describe.each(['', 'fr/'])('in build/%s', (prefix) => {
     ['tags', 'docs/tags'],
     ['terms', 'docs/guides/markdown-features/glossary'],
     ['zoom', 'docs/guides/markdown-features/figures'],
-  ])('%s comes with %s', (family, page) => {
-    expect(stylesOf(read(`${prefix}${page}.html`)).map(nameOf)).toContain(family);
+  ])('%s comes with %s', (chunk, page) => {
+    expect(stylesOf(read(`${prefix}${page}.html`)).map(nameOf)).toContain(chunk);
   });
 
-  it('each family has its sheet, and the tests above show it', async () => {
+  it('each chunk has its sheet, and the tests above show it', async () => {
     const sheets = await Globby(`${prefix}assets/css/*.css`, {cwd: 'build'});
     const names = new Set(sheets.map(nameOf).filter((name) => name !== 'openapi'));
     const cut = isOnDemand ? ['rest', 'later', 'whole', 'print'] : [];
-    expect([...names].sort()).toEqual([...Object.keys(families), 'styles', ...cut].sort());
+    expect([...names].sort()).toEqual([...Object.keys(cssChunks), 'styles', ...cut].sort());
   });
 });
 

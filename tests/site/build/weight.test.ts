@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {headersFor, parseHeaders} from '@lectern/publish/headers/parse';
 import {isOnDemand} from '../../../src/config/light';
 import {hasPart} from '../../../src/config/presentParts';
-import {families} from '../../../src/css/families';
+import {cssChunks} from '../../../src/css/chunks';
 import {outlineOf} from '@lectern/kit/pageOutline';
 import {classesOf} from '@lectern/light/styles/linkSheets';
 import {fits, readSelector} from '@lectern/light/styles/selectors';
@@ -87,17 +87,17 @@ describe.each(languages)('in build/$folder', (language) => {
     expect(withScripts).toEqual([]);
   });
 
-  it('a page has the sheet of a family where it shows something of it, and nowhere else', async () => {
+  it('a page has the sheet of a chunk where it shows something of it, and nowhere else', async () => {
     const common = ['styles', 'rest', 'print', 'later', 'whole', 'openapi'];
     const sheets = (await Globby(`${folder}assets/css/*.css`, {cwd: 'build'})).map(nameOf);
-    expect(sheets.filter((name) => !common.includes(name) && !Object.hasOwn(families, name))).toEqual([]);
+    expect(sheets.filter((name) => !common.includes(name) && !Object.hasOwn(cssChunks, name))).toEqual([]);
     const texts = await Promise.all(
       [...new Set(sheets)].map(async (name): Promise<[string, Set<string>]> => [
         name,
         classesOf((await readSheets(name, folder)).join('')),
       ]),
     );
-    const ofFamilies = texts.filter(([name]) => Object.hasOwn(families, name));
+    const ofChunks = texts.filter(([name]) => Object.hasOwn(cssChunks, name));
     const known = (name: string, sheet: string): boolean =>
       texts.every(([other, classes]) => other === sheet || !classes.has(name));
     const wrong: string[] = [];
@@ -106,14 +106,14 @@ describe.each(languages)('in build/$folder', (language) => {
       const linked = stylesOf(html).map(nameOf);
       if (!linked.includes('styles')) continue;
       const shown = [...outlineOf(html).classes];
-      for (const [family, classes] of ofFamilies) {
+      for (const [chunk, classes] of ofChunks) {
         const own = shown.filter((name) => classes.has(name));
-        const isLinked = linked.includes(family);
-        if (isLinked && own.length === 0) wrong.push(`${page} has ${family} for nothing`);
-        const missed = own.filter((name) => known(name, family));
+        const isLinked = linked.includes(chunk);
+        if (isLinked && own.length === 0) wrong.push(`${page} has ${chunk} for nothing`);
+        const missed = own.filter((name) => known(name, chunk));
         // A section for paper has the sheets of its pages, and a frame that some of them know.
         if (!isLinked && !html.includes('class="print-page"') && missed.length > 0)
-          wrong.push(`${page} shows ${missed.join(', ')} without ${family}`);
+          wrong.push(`${page} shows ${missed.join(', ')} without ${chunk}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {takeStep} from '@lectern/kit/builtPages';
 import type {Part} from '@lectern/kit/part';
-import type {Families} from '../options';
+import type {CssChunks} from '../options';
 import {isLeftOut} from '../reached';
 import {readInfima} from './infima';
 import {linkSheets, type Sheets} from './linkSheets';
@@ -14,19 +14,19 @@ import {sheetsOf} from './sheetsOf';
  */
 export function styles(
   {siteDir}: LoadContext,
-  options: {families: Families; keep: string[]; fontsAtOnce: string[]},
+  options: {chunks: CssChunks; keep: string[]; fontsAtOnce: string[]},
 ): Part {
-  const families = isLeftOut('families') ? {} : options.families;
+  const chunks = isLeftOut('chunks') ? {} : options.chunks;
   return {
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const cacheGroups = Object.fromEntries(
-        Object.entries(families).map(([name, folders]) => [name, sheet(name, folders)]),
+        Object.entries(chunks).map(([name, folders]) => [name, sheet(name, folders)]),
       );
       return {optimization: {splitChunks: {cacheGroups}}};
     },
     async postBuild(build) {
-      const wanted = {families: Object.keys(families), keep: options.keep, framework: readInfima(siteDir)};
+      const wanted = {chunks: Object.keys(chunks), keep: options.keep, framework: readInfima(siteDir)};
       const names = new NamesOfPages(build.outDir);
       let sheets: Sheets;
       await takeStep(build, {

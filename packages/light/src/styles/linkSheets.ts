@@ -20,7 +20,7 @@ export interface Sheets {
   /** For paper. */
   print?: string;
   /** Those that few pages need, with the names of classes only they know. */
-  families: ReadonlyMap<string, ReadonlySet<string>>;
+  chunks: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of fonts that are fetched beside them. */
   fonts: readonly string[];
 }
@@ -40,7 +40,7 @@ export interface Sheets {
 export function linkSheets(
   page: BuiltPage,
   look: number | undefined,
-  {own, whole, print, families, fonts}: Sheets,
+  {own, whole, print, chunks, fonts}: Sheets,
   fontsAtOnce = false,
 ): void {
   const {outline, edits} = page;
@@ -50,7 +50,7 @@ export function linkSheets(
   const place = own ? common : {start: outline.headEnd!, end: outline.headEnd!};
   if (place?.start === undefined) return;
   // One that belongs to all pages is linked by Docusaurus.
-  const needed = [...families].flatMap(([address, classes]) =>
+  const needed = [...chunks].flatMap(([address, classes]) =>
     !page.sheets.includes(address) && [...classes].some((name) => outline.classes.has(name)) ? [address] : [],
   );
   const links = [

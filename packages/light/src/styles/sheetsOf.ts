@@ -16,7 +16,7 @@ import {propertiesIn} from './uses';
 
 export interface Wanted {
   /** Names of the sheets that few pages need. */
-  families: string[];
+  chunks: string[];
   /** Further names that are in use. */
   keep: string[];
   framework?: Framework;
@@ -28,7 +28,7 @@ export interface Wanted {
  */
 export function sheetsOf(
   build: Pick<Build, 'outDir' | 'baseUrl'>,
-  {families, keep, framework}: Wanted,
+  {chunks, keep, framework}: Wanted,
   {shown, named, set, looks, isDeferred, isLinked}: NamesOfPages,
 ): Sheets {
   const folder = path.join(build.outDir, 'assets/css');
@@ -38,12 +38,12 @@ export function sheetsOf(
   const css = common === undefined ? '' : read(common);
 
   const ofAll = classesOf(css);
-  const ofFamily = (family: string): [string, Set<string>][] =>
-    filesIn(folder, ofName(family)).map((name) => [
+  const chunksOf = (chunk: string): [string, Set<string>][] =>
+    filesIn(folder, ofName(chunk)).map((name) => [
       addressOf(name),
       new Set([...classesOf(read(name))].filter((one) => !ofAll.has(one))),
     ]);
-  const sheets: Sheets = {families: new Map(families.flatMap(ofFamily)), fonts: fontsIn(css)};
+  const sheets: Sheets = {chunks: new Map(chunks.flatMap(chunksOf)), fonts: fontsIn(css)};
   if (common === undefined) return sheets;
 
   if (!isLinked) {
@@ -90,7 +90,7 @@ export function sheetsOf(
   function readersIn(texts: ReadonlyMap<string, string>): Map<string, number[]> {
     const readers = new Map<string, number[]>();
     for (const [address, text] of texts) {
-      const classes = sheets.families.get(address) ?? new Set();
+      const classes = sheets.chunks.get(address) ?? new Set();
       const hasClass = (element: string): boolean => element.split(' ').some((name) => classes.has(name));
       const those = looks.flatMap((look, at) =>
         look.sheets.includes(address) || look.elements.some(hasClass) ? [at] : [],

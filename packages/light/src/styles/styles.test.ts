@@ -240,19 +240,19 @@ describe('the sheets of a build', () => {
     writeFileSync(file('index.html'), `<script${script}></script>${sheet}<p class="shown">`);
     writeFileSync(file('docs.html'), `<script${script}></script>${sheet}<p class="wide home_x1">`);
   }
-  const home = {families: ['home'], keep: []};
+  const home = {chunks: ['home'], keep: []};
   const written = () => readdirSync(file('assets/css')).map((name) => readFileSync(file(`assets/css/${name}`), 'utf8'));
   const named = (name: string): unknown =>
     expect.stringMatching(new RegExp(`^/fr/assets/css/${name}\\.[0-9a-f]{8}\\.css$`));
 
-  it('are parts of the one for all pages, each under a name for its content, and families', () => {
-    const families = new Map([['/fr/assets/css/home.1111.css', new Set(['home_x1'])]]);
+  it('are parts of the one for all pages, each under a name for its content, and chunks', () => {
+    const chunks = new Map([['/fr/assets/css/home.1111.css', new Set(['home_x1'])]]);
     const own = {first: named('styles'), later: named('later')};
     expect(sheets(home)).toEqual({
       own: [own, own],
       whole: named('whole'),
       print: named('print'),
-      families,
+      chunks,
       fonts: [],
     });
     expect(written().sort()).toEqual([
@@ -273,8 +273,8 @@ describe('the sheets of a build', () => {
   it('have none without anything in it', () => {
     writeFileSync(file('assets/css/styles.0000.css'), '.shown{a:b}');
     const own = {first: named('styles')};
-    const families: unknown = expect.any(Map);
-    expect(sheets(home)).toEqual({own: [own, own], whole: named('whole'), families, fonts: []});
+    const chunks: unknown = expect.any(Map);
+    expect(sheets(home)).toEqual({own: [own, own], whole: named('whole'), chunks, fonts: []});
   });
 
   it('have of a framework what pages, scripts, other sheets and options name', () => {
@@ -289,7 +289,7 @@ describe('the sheets of a build', () => {
       properties: new Set(['--ifm-a', '--ifm-e', '--ifm-w', '--ifm-z']),
     };
     writeFileSync(file('docs.html'), readFileSync(file('docs.html'), 'utf8') + '<i style="a:var(--ifm-a)">');
-    sheets({families: ['home'], keep: ['badge'], framework});
+    sheets({chunks: ['home'], keep: ['badge'], framework});
     expect(written().join('')).toContain(':root{--ifm-a:1;--ifm-w:3}.shown{a:b}');
     expect(written().join('')).toContain(':root{--ifm-e:2}');
     expect(written().join('')).toContain('.col--6{a:b}.button--lg{a:b}.badge{a:b}');
@@ -324,7 +324,7 @@ describe('the sheets of a build', () => {
     change();
     const before = written();
     expect(sheets(home)).toEqual({
-      families: new Map([['/fr/assets/css/home.1111.css', expect.any(Set)]]),
+      chunks: new Map([['/fr/assets/css/home.1111.css', expect.any(Set)]]),
       fonts: [],
     });
     expect(written()).toEqual(before);
@@ -341,11 +341,11 @@ describe('the sheets of a page', () => {
   const page = (body: string): string => `${old}</head>${body}`;
   const first = '/fr/assets/css/styles.7a8b.css';
   const linked = '<link rel="stylesheet" href="/fr/assets/css/styles.7a8b.css">';
-  const families = new Map([
+  const chunks = new Map([
     ['/fr/assets/css/home.3c4d.css', new Set(['home_x1', 'hero_x1'])],
     ['/fr/assets/css/blog.5e6f.css', new Set(['blog-wrapper'])],
   ]);
-  const sheets = {own: [{first}], families, fonts: []};
+  const sheets = {own: [{first}], chunks, fonts: []};
 
   it.each(['<div class=hero_x1>', '<div class="wide hero_x1">'])('are linked for %s', (body) => {
     expect(linkSheets(page(body), sheets)).toBe(
@@ -386,7 +386,7 @@ describe('the sheets of a page', () => {
   });
 
   it('come last where the one of all pages stays', () => {
-    expect(linkSheets(`<head>${page('<div class=hero_x1>')}`, {families, fonts: []})).toBe(
+    expect(linkSheets(`<head>${page('<div class=hero_x1>')}`, {chunks, fonts: []})).toBe(
       `<head>${old}<link rel="stylesheet" href="/fr/assets/css/home.3c4d.css"></head><div class=hero_x1>`,
     );
   });
@@ -399,12 +399,12 @@ describe('the sheets of a page', () => {
 it.each([
   ['home', '/site/src/components/Showcase/styles.module.css'],
   ['blog', String.raw`C:\site\src\theme\Blog\styles.module.css`],
-])('%s is the family of %s', (family, file) => {
-  const families = {home: ['src/components/Home', 'src/components/Showcase'], blog: ['src/theme/Blog']};
-  const part = styles({siteDir: '.'} as LoadContext, {families, keep: [], fontsAtOnce: []});
+])('%s is the chunk of %s', (chunk, file) => {
+  const chunks = {home: ['src/components/Home', 'src/components/Showcase'], blog: ['src/theme/Blog']};
+  const part = styles({siteDir: '.'} as LoadContext, {chunks, keep: [], fontsAtOnce: []});
   const config = part.configureWebpack!({}, false, {} as never, undefined) as {
     optimization: {splitChunks: {cacheGroups: Record<string, {test: RegExp}>}};
   };
   const {cacheGroups} = config.optimization.splitChunks;
-  expect(Object.keys(cacheGroups).filter((name) => cacheGroups[name]!.test.test(file))).toEqual([family]);
+  expect(Object.keys(cacheGroups).filter((name) => cacheGroups[name]!.test.test(file))).toEqual([chunk]);
 });

@@ -1,5 +1,5 @@
 /** Styles that few pages of this site need, by the folders they are in: the sheets that @lectern/light makes. */
-export const families: Record<string, string[]> = {
+export const cssChunks: Record<string, string[]> = {
   blog: ['src/components/ReadingTime', 'theme/src/blog.css', 'theme/src/theme/BlogArchivePage'],
   cards: ['docs/src/theme/DocsHome'],
   'classic-code': ['markdown/src/theme/CodeBlock/bare', 'theme-classic/lib/theme/CodeBlock'],
