@@ -11,31 +11,31 @@ interface Command {
 
 const commands: Record<string, Command> = {
   build: {
-    does: 'all languages side by side, or the one of --locale',
+    does: 'builds all languages side by side, or the one of --locale',
     run: async (siteDir, words) => (await import('./build/build')).build(siteDir, words),
   },
   merge: {
-    does: 'one site of builds of single languages',
+    does: 'joins builds of single languages into one site',
     run: async (siteDir, words) => (await import('./build/merge')).merge(siteDir, words),
   },
   serve: {
-    does: 'the built site, as servers would send it',
+    does: 'serves the built site like a host',
     run: async (siteDir, words) => (await import('./serve/serve')).serve(siteDir, words),
   },
   languages: {
-    does: 'the codes of all languages, as JSON',
+    does: 'prints the codes of all languages, as JSON',
     run: async (siteDir) => (await import('./settings/printLanguages')).printLanguages(siteDir),
   },
   check: {
-    does: 'types and content, without a build; by name: types, content, spelling, readability',
+    does: 'checks types and content, without a build; by name: types, content, spelling, readability',
     run: async (siteDir, words) => (await import('./check/check')).check(siteDir, words),
   },
   i18n: {
-    does: 'translations: status, accept FILE… as up to date, typography, write',
+    does: 'manages translations: status, accept FILE… as up to date, typography, write',
     run: async (siteDir, words) => (await import('./i18n/i18n')).i18n(siteDir, words),
   },
   links: {
-    does: 'links, anchors, images and headings of the built site',
+    does: 'checks links, anchors, images and headings of the built site',
     run: reporting(async (build) => (await import('./site/checkSite')).checkSite(build)),
   },
   smoke: {
@@ -43,15 +43,15 @@ const commands: Record<string, Command> = {
     run: reporting(async (build) => (await import('./smoke/smoke')).smoke(build)),
   },
   new: {
-    does: 'makes a page in all languages, by questions or options',
+    does: 'creates a page in all languages, from questions or options',
     run: async (siteDir, words) => (await import('./new/newPage')).newPage(siteDir, words),
   },
   cms: {
-    does: 'an editor in the browser, over the files of this machine',
+    does: 'starts an editor in the browser, for the files on this computer',
     run: async (siteDir, words) => (await import('./cms/cms')).cms(siteDir, words),
   },
   screenshots: {
-    does: 'takes the pictures of the built site that its pages show',
+    does: 'takes the screenshots of the built site for its pages',
     run: async (siteDir) => (await import('./screenshots/screenshots')).takeScreenshots(siteDir),
   },
   mcp: {
@@ -59,7 +59,7 @@ const commands: Record<string, Command> = {
     run: async (siteDir, words) => (await import('./mcp/mcp')).mcp(siteDir, words),
   },
   migrate: {
-    does: 'turns the pages of another generator into pages of this site',
+    does: 'converts the pages of another generator',
     run: async (siteDir, words) => (await import('./migrate/migrate')).migrate(siteDir, words),
   },
 };

@@ -5,7 +5,7 @@ import {Refusal} from './refusal';
 export interface Flags {
   folder: string;
   given: Partial<Answers>;
-  /** Ask nothing: what is not said is as it is by default. */
+  /** Ask nothing: use the defaults for missing values. */
   yes: boolean;
 }
 
@@ -15,7 +15,7 @@ const text = {type: 'string'} as const;
 export const usage = [
   'create-lectern FOLDER',
   ...names.map((name) => `  --${name} "…"`),
-  '  --yes  asks nothing: what is not said is as it is by default',
+  '  --yes  asks nothing: uses the defaults for missing values',
 ].join('\n');
 
 /** `site --name 'Acme Docs' --languages en,de --yes` */

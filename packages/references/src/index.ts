@@ -63,7 +63,7 @@ export default async function references(context: LoadContext, given: GivenOptio
 
   async function make(): Promise<void> {
     if (await makeReferences(options, site, {verbose: false})) return;
-    const error = new Error('The references of APIs cannot be made: mend what is listed above.');
+    const error = new Error('The API references cannot be generated: fix the errors above.');
     error.stack = error.message;
     throw error;
   }

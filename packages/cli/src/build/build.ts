@@ -24,7 +24,7 @@ export async function build(siteDir: string, words: string[]): Promise<void> {
     return;
   }
   if (prepared === 'without references') {
-    console.error(`The references of APIs cannot be made: mend what is listed above. ${target}/ stays as it was.`);
+    console.error(`The API references cannot be generated: fix the errors above. ${target}/ stays as it was.`);
     process.exitCode = 1;
     return;
   }

@@ -435,7 +435,7 @@ a < b;
 `);
   expect(remarks.at(-1)).toEqual({
     line: 7,
-    message: 'Say what this picture shows, between the square brackets.',
+    message: 'Describe this image between the square brackets.',
     isLook: true,
   });
 });
@@ -508,7 +508,7 @@ describe('the command', () => {
     expect(read('new/a.md')).toBe('---\ntitle: A\n---\n\n:::note\n\nb\n\n:::\n');
     expect(read('new/a.svg')).toBe('<svg/>');
     expect(read('new/_migration-report.md')).toBe(
-      `# Migration report\n\n${done}\n\n## What needs a hand\n\n### 1 × Write a description of 50 to 160 characters.\n\n- old/a.md:1\n\n### 1 × Choose tags from docs/tags.yml.\n\n- old/a.md:1\n`,
+      `# Migration report\n\n${done}\n\n## To do by hand\n\n### 1 × Write a description of 50 to 160 characters.\n\n- old/a.md:1\n\n### 1 × Choose tags from docs/tags.yml.\n\n- old/a.md:1\n`,
     );
   });
 

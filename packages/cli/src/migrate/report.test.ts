@@ -17,24 +17,24 @@ const migrated = {
 
 it('groups remarks that differ in quoted words, the most frequent first, with the first five places', () => {
   expect(reportLines(migrated).join('\n\n').split('\n\n')).toEqual([
-    'What needs a hand',
+    'To do by hand',
     '7 × There is no “…”.\n  b.md:1  “<x1>”\n  b.md:2  “<x2>”\n  b.md:3  “<x3>”\n  b.md:4  “<x4>”\n  b.md:5  “<x5>”\n  and 2 more',
     '3 × Twice “x”.\n  a.md:2\n  b.md:2, 4',
     '1 × Once.\n  a.md:1',
-    'Worth a look',
+    'To look at',
     '1 × Other.\n  c.md:1',
   ]);
 });
 
 it('holds all places in the file, and shows elements as text', () => {
   const text = reportFile(migrated);
-  expect(text).toContain('## What needs a hand\n\n### 7 × There is no “…”.\n\n- b.md:1  “\\<x1>”\n');
+  expect(text).toContain('## To do by hand\n\n### 7 × There is no “…”.\n\n- b.md:1  “\\<x1>”\n');
   expect(text.match(/^- b\.md/gm)).toHaveLength(8);
 });
 
 it('counts the pages that need no hand, and those without a remark', () => {
   expect(summary(migrated)).toBe(
-    '9 pages. 1 of 3 pages need no hand, 0 of them without a remark. To do: 11. Worth a look: 1.',
+    '9 pages. 1 of 3 pages need no hand, 0 of them without a remark. To do: 11. To look at: 1.',
   );
   expect(summary({...migrated, remarks: []})).toBe('9 pages. 3 of 3 pages need no hand. To do: 0.');
 });

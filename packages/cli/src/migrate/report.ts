@@ -33,8 +33,8 @@ const isToDo = ({isLook}: Remark): boolean => !isLook;
 /** What a person has to do, and then what may be worth a look. */
 function partsOf(remarks: PlacedRemark[]): Part[] {
   return [
-    {title: 'What needs a hand', groups: groupsOf(remarks.filter(isToDo))},
-    {title: 'Worth a look', groups: groupsOf(remarks.filter((remark) => !isToDo(remark)))},
+    {title: 'To do by hand', groups: groupsOf(remarks.filter(isToDo))},
+    {title: 'To look at', groups: groupsOf(remarks.filter((remark) => !isToDo(remark)))},
   ].filter(({groups}) => groups.length > 0);
 }
 
@@ -80,7 +80,7 @@ export function summary({looked, pages, remarks}: Migrated): string {
     `${looked}. ${without(toDo)} of ${pages.length} pages need no hand`,
     ...(looks > 0 ? [`, ${without(remarks)} of them without a remark`] : []),
     `. To do: ${toDo.length}.`,
-    ...(looks > 0 ? [` Worth a look: ${looks}.`] : []),
+    ...(looks > 0 ? [` To look at: ${looks}.`] : []),
   ];
   return parts.join('');
 }

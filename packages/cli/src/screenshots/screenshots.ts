@@ -20,7 +20,7 @@ export async function takeScreenshots(siteDir: string): Promise<void> {
   const site = await readSite(siteDir);
   const {screenshots} = site.settings;
   if (!screenshots?.pictures) {
-    throw new Error(`${site.writtenIn.screenshots} names no pictures: list them in “screenshots.pictures”.`);
+    throw new Error(`${site.writtenIn.screenshots} lists no screenshots: add them to “screenshots.pictures”.`);
   }
   const folder = path.join(siteDir, 'build');
   const server = createSiteServer({...readBuiltSite(folder), headersFile: path.join(folder, '_headers')});

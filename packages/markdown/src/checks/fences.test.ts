@@ -23,8 +23,8 @@ it.each([
 });
 
 it.each([
-  ['a\n\n:::note\n\nb\n', '3  “:::note” is not closed.', 'Put “:::” on a line of its own at the end of the block.'],
-  ['::::info\n\n:::tip\n\na\n\n:::', '1  “::::info” is not closed.', 'Put “::::” on a line of its own'],
+  ['a\n\n:::note\n\nb\n', '3  “:::note” is not closed.', 'Put “:::” on a separate line at the end of the block.'],
+  ['::::info\n\n:::tip\n\na\n\n:::', '1  “::::info” is not closed.', 'Put “::::” on a separate line'],
   [
     ':::info\n\n:::tip\n\na\n\n:::\n\n:::\n',
     '3  “:::tip” is not closed.',
@@ -37,8 +37,8 @@ it.each([
     '1  “:::only audience=author” does not open a block.',
     '“:::name[words]{setting=value}”',
   ],
-  ['::contents[A] here\n', '1  “::contents[A] here” must be on a line of its own.', 'on a line of its own'],
-  ['One\n::snippet[a] b\n', '2  “::snippet[a] b” must be on a line of its own.', ''],
+  ['::contents[A] here\n', '1  “::contents[A] here” must be on a separate line.', 'on a separate line'],
+  ['One\n::snippet[a] b\n', '2  “::snippet[a] b” must be on a separate line.', ''],
 ])('tells what is wrong with %j', async (markdown, message, hint) => {
   const problem = await problemOf(markdown);
   expect(problem).toContain(`docs/page.md:${message}`);

@@ -44,7 +44,7 @@ function checkEnd(node: ContainerDirective, lines: string[], closed: Map<number,
     `“${colons}${node.name}” is not closed.`,
     isClosed
       ? `The outer block needs more colons than the one inside it: open and close it with “:${outer}”.`
-      : `Put “${colons}” on a line of its own at the end of the block.`,
+      : `Put “${colons}” on a separate line at the end of the block.`,
     'blocks',
   );
 }
@@ -68,7 +68,7 @@ function problem(source: string, line: number, file: {path: string}): Error {
   const asText = 'If it is text, put a backslash before it.';
   const [what, hint] =
     colons.length === 2
-      ? ['must be on a line of its own', `Put nothing before or after it on this line. ${asText}`]
+      ? ['must be on a separate line', `Put nothing before or after it on this line. ${asText}`]
       : name === ''
         ? ['has no block to close', `Remove it, or open a block before it. ${asText}`]
         : [

@@ -22,7 +22,7 @@ it('refuses a second note of a name', async () => {
 
 it('refuses a mark without a note', async () => {
   await expect(render('Text.\n\nAnd *more*.[^nodes]\n')).rejects.toThrow(
-    'docs/page.md:3  There is no footnote “[^nodes]”.\n  Write it on a line of its own: “[^nodes]: …”.',
+    'docs/page.md:3  There is no footnote “[^nodes]”.\n  Write it on a separate line: “[^nodes]: …”.',
   );
 });
 

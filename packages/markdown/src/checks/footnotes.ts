@@ -48,7 +48,7 @@ export default function footnotes() {
         file,
         text,
         `There is no footnote “${mark}”.`,
-        `Write it on a line of its own: “${mark}: …”. If it is text, put a backslash before it.`,
+        `Write it on a separate line: “${mark}: …”. If it is text, put a backslash before it.`,
         'footnotes',
       );
     });

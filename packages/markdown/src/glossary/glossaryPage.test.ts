@@ -78,6 +78,6 @@ it('leaves other pages alone', async () => {
 
 it.each(['- ::glossary', 'Text.\n\n::glossary\n\n::glossary'])('stands by itself and once: %j', async (markdown) => {
   await expect(toHtml(markdown, {beforeDefaultRemarkPlugins: [[glossaryPage, siteOf('en')]]})).rejects.toThrow(
-    /docs\/page\.md:[15] {2}“::glossary” is inside another block, or on this page twice\.\n {2}Put it on a line/,
+    /docs\/page\.md:[15] {2}“::glossary” is inside another block, or on this page twice\.\n {2}Put it on a separate line/,
   );
 });

@@ -79,7 +79,7 @@ function findDirective(tree: Root, file: VFile): LeafDirective | undefined {
       file,
       wrong,
       '“::glossary” is inside another block, or on this page twice.',
-      'Put it on a line of its own, once per page.',
+      'Put it on a separate line, once per page.',
     );
   }
   return place;

@@ -70,7 +70,7 @@ describe('the author is told', () => {
 
   it.each([
     ['unreadable', '1  This snippet cannot be read: Unexpected end of file in expression', 'A “{” or “<” that is text'],
-    ['unclosed', '3  “:::note” is not closed.', 'Put “:::” on a line of its own'],
+    ['unclosed', '3  “:::note” is not closed.', 'Put “:::” on a separate line'],
   ])('where in the snippet itself the mistake is: %s', async (name, message, hint) => {
     const error = await page(`Text.\n\n::snippet[${name}]\n`).catch((reason: Error) => reason.message);
     expect(error).toContain(`${folder}/_snippets/_${name}.mdx:${message}`);

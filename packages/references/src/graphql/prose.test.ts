@@ -81,7 +81,7 @@ describe('a description', () => {
   it.each([
     ['[the guide](../guide.md)', 'the guide', 'has a link to “../guide.md”, which is no address'],
     ['[a](javascript:alert)', 'a', 'has a link to “javascript:alert”, which is no address'],
-    ['![a plan](plan.png)', 'a plan', 'has a picture at “plan.png”, which is no address'],
+    ['![a plan](plan.png)', 'a plan', 'has an image with the invalid URL “plan.png”'],
   ])('says what it shows as text: %s', (text, markdown, problem) => {
     expect(proseOf(text)).toEqual({markdown, problem});
   });

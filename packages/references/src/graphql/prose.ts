@@ -106,7 +106,7 @@ function makeSafe(tree: Root): string | undefined {
         return replace(...node.children) - node.children.length;
       case 'image':
         if (isAbsolute(node.url)) return undefined;
-        problem ??= `has a picture at “${node.url}”, which is no address`;
+        problem ??= `has an image with the invalid URL “${node.url}”`;
         return replace(textNode(node.alt ?? ''));
       default:
         return undefined;

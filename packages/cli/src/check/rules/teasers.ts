@@ -12,6 +12,6 @@ export function checkTeasers(pages: Page[]): Problem[] {
       file,
       line: 1,
       message: 'Nothing marks where the teaser of this post ends.',
-      hint: 'Write {/* truncate */} on a line of its own behind the first paragraph.',
+      hint: 'Write {/* truncate */} on a separate line behind the first paragraph.',
     }));
 }

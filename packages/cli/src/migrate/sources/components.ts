@@ -26,7 +26,7 @@ export function convertComponents(lines: Line[], components: Components, report:
 
 const isTag = (text: string): boolean => /^\s*<\/?[A-Z].*>\s*$/.test(text);
 
-/** Each tag stands on a line of its own. Those of a set begin where it does. */
+/** Each tag stands on a separate line. Those of a set begin where it does. */
 function convertElements(lines: Line[], components: Components, report: Report, isInSet = false): Line[] {
   const isCode = findCode(lines);
   const result: Line[] = [];

@@ -69,7 +69,7 @@ function prepare(main: Root, page: Root, report: Report, read: (file: string) =>
     if (node.tagName === 'img' && typeof src === 'string') {
       node.properties.src = src.startsWith('attachments/') ? `./${src.replace(/\?.*$/, '')}` : src;
       if (!node.properties.alt || /\.\w{3,4}$/.test(String(node.properties.alt))) {
-        report(lineOf(node), 'Say what this picture shows, between the square brackets.', 'look');
+        report(lineOf(node), 'Describe this image between the square brackets.', 'look');
       }
     }
     return undefined;

@@ -66,7 +66,7 @@ function scan(text: string, begin: number, isMeant: (sign: string, depth: number
 }
 
 /**
- * Puts each tag of a component on a line of its own, as rules for lines want it; those that stand in a sentence stay.
+ * Puts each tag of a component on a separate line, as rules for lines want it; those that stand in a sentence stay.
  *
  *   <Card                          <Card title="A">
  *     title="A">Text</Card>   →      Text

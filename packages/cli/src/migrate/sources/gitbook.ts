@@ -21,7 +21,7 @@ export function gitbook(lines: Line[], report: Report, page: OldPage): Line[] {
 const tag = /^\s*\{%\s*([\w-]+)\s*(.*?)\s*%\}\s*$/;
 const kinds: Record<string, string> = {info: 'info', success: 'tip', warning: 'warning', danger: 'danger'};
 
-/** `{% hint style="info" %}` … `{% endhint %}`; each tag stands on a line of its own, or at an end of its content. */
+/** `{% hint style="info" %}` … `{% endhint %}`; each tag stands on a separate line, or at an end of its content. */
 function convertBlocks(lines: Line[], report: Report, page: OldPage): Line[] {
   const apart = mapProse(lines, ({text, from}) =>
     (text.match(/(?:(`+)(?:(?!\1).)+\1|\{(?!%)|[^`{])+|\{%.*?%\}|./g) ?? [text])
