@@ -175,7 +175,7 @@ const figures: Figure[] = [
   {
     what: 'seconds that an event is queued on a slow network',
     page: 'wiki/architecture.md',
-    words: ['which is also done after # s', 'comme il l’est au bout de # s'],
+    words: ['which is also done after # s', 'ce qu’il fait aussi au bout de # s'],
     file: 'packages/light/src/hydration/loader/queuedEvents.ts',
     code: 'const patience = ',
     unit: 1000,
