@@ -9,6 +9,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     BlogLayout: 'What stands around posts and lists of them',
     BlogListPage: 'The list of posts, with links to archive, tags and authors',
     BlogPostDrawing: ['The drawing of the newest post of a blog', 'safe', 'safe'],
+    'BlogPostDrawing/strokes': ['Part of BlogPostDrawing', 'forbidden', 'forbidden'],
     'BlogPostItem/Header': 'The title of a post, what it is about, its authors and its date',
     BlogPostItems: 'The posts of a list',
     BlogPostTeaser: ['A post in a list', 'safe', 'safe'],
