@@ -107,7 +107,7 @@ export function libraryOf(name: Reached['package'], siteDir: string): string | u
 }
 
 function mainFileOf(name: Reached['package'], siteDir: string): string {
-  const core = require.resolve('@docusaurus/core/lib/index.js');
+  const core = path.join(require.resolve('@docusaurus/core/package.json'), '../lib/index.js');
   if (name === '@docusaurus/core') return core;
   if (name !== 'path-to-regexp') return resolveAmong(name, siteDir);
   // The router's own: there are others of this name.
