@@ -1,8 +1,9 @@
 /** `npm run bench`: how long authors and CI wait. Prints one table; bench/README.md holds the recorded figures. */
 import {type ChildProcess, spawn} from 'node:child_process';
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {appendFile, readFile, rm, writeFile} from 'node:fs/promises';
 import {chromium, type Page} from '@playwright/test';
 import {resolveBrowser} from '@lectern/cli/browser/resolve';
+import {watchProcesses} from './processes';
 
 const port = 4199;
 const page = 'docs/introduction.md';
@@ -13,13 +14,20 @@ interface Row {
   what: string;
   wall: number;
   cpu?: number;
+  /** Bytes, of all processes at one time. */
+  peak?: number;
 }
 
 async function main(): Promise<void> {
   const rows: Row[] = [];
+  const text = await readFile(page, 'utf8');
   await emptyCaches();
   rows.push({what: 'build, both languages, references included, cold', ...(await build())});
   rows.push({what: 'the same, nothing changed', ...(await build())});
+  await appendFile(page, '\nOne line more.\n');
+  rows.push({what: 'the same, one line changed', ...(await build().finally(() => writeFile(page, text)))});
+  await emptyCaches();
+  rows.push({what: 'cold, with --memory 2048', ...(await build('--memory', '2048'))});
   await emptyCaches();
   rows.push(...(await startAndEdit('cold')));
   rows.push(...(await startAndEdit('warm')));
@@ -30,30 +38,33 @@ async function emptyCaches(): Promise<void> {
   await Promise.all(caches.map((folder) => rm(folder, {recursive: true, force: true})));
 }
 
-/** Seconds on the clock, and of CPU with all children, as the shell counts them. */
-function build(): Promise<{wall: number; cpu: number}> {
-  const shell = spawn('bash', ['-c', "TIMEFORMAT='TIMES %R %U %S'; time npm run build >/dev/null 2>&1"]);
-  let output = '';
-  shell.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    shell.on('close', (code) => {
-      const [, wall, user, system] = /TIMES ([\d.]+) ([\d.]+) ([\d.]+)/.exec(output) ?? [];
-      if (code !== 0 || !wall) reject(new Error('The build failed: run “npm run build” to see why.'));
-      else resolve({wall: Number(wall), cpu: Number(user) + Number(system)});
-    });
-  });
+/** Seconds on the clock and of CPU, and memory, with all children. */
+async function build(...words: string[]): Promise<Omit<Row, 'what'>> {
+  const start = performance.now();
+  // The shell stays until all of it has been counted.
+  const shell = spawn('bash', ['-c', 'npm run build -- "$@" >/dev/null 2>&1; echo $?; read', '-', ...words]);
+  const processes = watchProcesses(shell.pid!);
+  const code = await new Promise((resolve) =>
+    shell.stdout.once('data', (chunk: Buffer) => resolve(String(chunk).trim())),
+  );
+  const wall = seconds(start);
+  const used = processes.stop();
+  shell.stdin.end('\n');
+  if (code !== '0') throw new Error('The build failed: run “npm run build” to see why.');
+  return {wall, ...used};
 }
 
 async function startAndEdit(state: string): Promise<Row[]> {
   const browser = await chromium.launch({executablePath: await resolveBrowser(), args: ['--no-sandbox']});
   const start = performance.now();
   const server = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], {stdio: 'ignore', detached: true});
+  const processes = watchProcesses(server.pid!);
   try {
     const tab = await browser.newPage();
     await open(tab);
-    const first = seconds(start);
+    const first = {wall: seconds(start), ...processes.stop()};
     return [
-      {what: `npm start to the first page, ${state}`, wall: first},
+      {what: `npm start to the first page, ${state}`, ...first},
       {what: `an edit shown, ${state}`, wall: await edit(tab)},
     ];
   } finally {
@@ -101,8 +112,11 @@ function seconds(since: number): number {
 }
 
 function print(rows: Row[]): void {
-  console.log('| what | wall s | CPU s |\n| --- | --- | --- |');
-  for (const {what, wall, cpu} of rows) console.log(`| ${what} | ${wall.toFixed(1)} | ${cpu?.toFixed(1) ?? ''} |`);
+  console.log('| what | wall s | CPU s | peak MiB |\n| --- | --- | --- | --- |');
+  for (const {what, wall, cpu, peak} of rows) {
+    const [memory, time] = [peak && Math.round(peak / 2 ** 20), cpu?.toFixed(1)];
+    console.log(`| ${what} | ${wall.toFixed(1)} | ${time ?? ''} | ${memory ?? ''} |`);
+  }
 }
 
 void main();

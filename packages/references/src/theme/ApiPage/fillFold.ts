@@ -44,7 +44,7 @@ function copyOf(fields: Element, address: string): HTMLElement {
 /** What folds were filled with would double whenever one of them is opened. */
 function withoutCopies(node: Node): Node {
   const clone = node.cloneNode();
-  for (const child of node.childNodes) {
+  for (const child of Array.from(node.childNodes)) {
     if (!(child instanceof HTMLElement && child.dataset.apiCopy !== undefined)) clone.appendChild(withoutCopies(child));
   }
   return clone;
