@@ -3,9 +3,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {loadIndex} from '../components/searchIndex';
 
 async function keepSearch(): Promise<void> {
-  const [, , indexUrl] = document.documentElement.dataset.searchFiles?.split(' ') ?? [];
-  if (indexUrl && (await caches.match(indexUrl))) return;
+  const files = document.documentElement.dataset.searchFiles?.split(' ') ?? [];
+  const missing = async (): Promise<string[]> => {
+    const kept = await Promise.all(files.map((file) => caches.match(file)));
+    return files.filter((_, at) => !kept[at]);
+  };
+  if (files.length > 0 && (await missing()).length === 0) return;
   await Promise.all([loadIndex(), import('../components/highlight/highlighter')]);
+  // A search that was used before the worker was there has passed it by.
+  await Promise.all((await missing()).map((file) => fetch(file)));
 }
 
 if (ExecutionEnvironment.canUseDOM) {
