@@ -14,18 +14,29 @@ export default async function contentCheck(context: LoadContext): Promise<Plugin
   const {siteDir, siteConfig} = context;
   // Settings that cannot be read stop the start, before any page is.
   const site = await withSettings(siteDir, siteConfig);
+  let waiting: NodeJS.Timeout | undefined;
   return {
     name: 'lectern-check',
     getPathsToWatch: () => watched(site),
     async loadContent() {
       if (process.env.NODE_ENV === 'production') return stopAtProblems(context);
-      // Reading samples of code takes TypeScript and more: only the preview needs it.
-      const {contentProblems} = await import('./check/contentProblems');
-      const {problems} = await contentProblems(site);
-      if (problems.length > 0)
-        logger.warn(`Content: ${problems.length} problem(s)\n\n${reportOf(problems, site).join('\n')}`);
+      // The page that was edited comes first, as to read all of them takes longer than to show one.
+      clearTimeout(waiting);
+      waiting = setTimeout(() => void report(site), 1000);
     },
   };
+}
+
+async function report(site: Site): Promise<void> {
+  try {
+    // Reading samples of code takes TypeScript and more: only the preview needs it.
+    const {contentProblems} = await import('./check/contentProblems');
+    const {problems} = await contentProblems(site);
+    if (problems.length > 0)
+      logger.warn(`Content: ${problems.length} problem(s)\n\n${reportOf(problems, site).join('\n')}`);
+  } catch (error) {
+    logger.error(`Pages could not be checked: ${(error as Error).message}`);
+  }
 }
 
 /** Pages and lists, and the facts that pages are made with. */

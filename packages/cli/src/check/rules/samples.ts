@@ -1,17 +1,18 @@
 import {parse as parseGraphql} from 'graphql';
-import type {Code} from 'mdast';
-import {spawnSync} from 'node:child_process';
+import type {Code, Nodes} from 'mdast';
 import rehypeParse from 'rehype-parse';
 import {compileString, Logger} from 'sass';
 import {parse as parseToml} from 'smol-toml';
 import ts from 'typescript';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parseAllDocuments} from 'yaml';
 import {parseMeta} from '@lectern/markdown/code/meta';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
+import {unreadableBash} from './bash';
 import {fromNodes} from './prose';
 
 /** Why a sample cannot be read; nothing if it can. */
@@ -61,12 +62,6 @@ function html(code: string): string | undefined {
   return file.messages.find(({ruleId}) => ruleId !== 'missing-doctype')?.reason;
 }
 
-/** Bash itself reads the commands without running them; a machine without it leaves that to others. */
-function bash(code: string): string | undefined {
-  const {error, status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
-  return error || status === 0 ? undefined : stderr.split('\n')[0]?.replace(/^bash: line \d+: /, '');
-}
-
 function reasonOf(read: () => unknown): string | undefined {
   try {
     read();
@@ -80,7 +75,6 @@ function reasonOf(read: () => unknown): string | undefined {
 const markdown: Reader = (code) => reasonOf(() => parseMarkdown(code));
 
 const readers: Record<string, Reader> = {
-  bash,
   css: css('css'),
   scss: css('scss'),
   graphql: (code) => reasonOf(() => parseGraphql(code)),
@@ -104,20 +98,41 @@ const aliases: Record<string, string> = {
   sh: 'bash',
 };
 
+/** By language and code: after an edit in the preview, most samples are those that were read before. */
+const reasons = new Map<string, string | undefined>();
+
 /** A reader copies samples: each can be read by its language, but for what is marked as a `fragment`. */
 export function checkSamples(pages: Page[]): Problem[] {
+  readBash(pages);
   return fromNodes(pages, (node) => {
-    if (node.type !== 'code' || isFragment(node) || isFromFile(node)) return undefined;
-    const language = node.lang ?? '';
-    const reason = readers[aliases[language] ?? language]?.(node.value);
+    if (!isSample(node)) return undefined;
+    const {lang, value} = node;
+    const key = keyOf(node);
+    if (!reasons.has(key)) reasons.set(key, readers[languageOf(node)]?.(value));
+    const reason = reasons.get(key);
     return reason
       ? [
-          `This ${language} cannot be read: ${reason}`,
-          `If it is a part on purpose, begin the block with \`\`\`${language} fragment`,
+          `This ${lang} cannot be read: ${reason}`,
+          `If it is a part on purpose, begin the block with \`\`\`${lang} fragment`,
         ]
       : undefined;
   });
 }
+
+function readBash(pages: Page[]): void {
+  const samples = new Map<string, string>();
+  for (const {tree} of pages)
+    visit(tree, 'code', (node) => {
+      if (isSample(node) && languageOf(node) === 'bash' && !reasons.has(keyOf(node)))
+        samples.set(keyOf(node), node.value);
+    });
+  const unreadable = unreadableBash([...samples.values()]);
+  for (const [key, sample] of samples) reasons.set(key, unreadable.get(sample));
+}
+
+const languageOf = ({lang}: Code): string => aliases[lang ?? ''] ?? lang ?? '';
+const keyOf = (node: Code): string => `${languageOf(node)}\n${node.value}`;
+const isSample = (node: Nodes): node is Code => node.type === 'code' && !isFragment(node) && !isFromFile(node);
 
 function isFragment({meta}: Code): boolean {
   return parseMeta(meta ?? '').isFragment;
