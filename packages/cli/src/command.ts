@@ -10,6 +10,10 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  start: {
+    does: 'shows one language of the site while you write',
+    run: async (siteDir, words) => (await import('./start/start')).start(siteDir, words),
+  },
   build: {
     does: 'builds all languages side by side, or the one of --locale',
     run: async (siteDir, words) => (await import('./build/build')).build(siteDir, words),

@@ -126,13 +126,14 @@ describe('languages', () => {
   const gibibyte = 2 ** 30;
 
   it.each([
-    ['side by side on a common machine', 2, 100, 2, 8, 2],
+    ['side by side on a common machine', 2, 100, 4, 8, 2],
     ['one by one on one processor', 2, 100, 1, 8, 1],
-    ['one by one in 2 GiB', 2, 100, 2, 2, 1],
-    ['one by one where 3,000 pages have 6 GiB', 2, 3000, 2, 6, 1],
-    ['side by side where they have 16 GiB', 2, 3000, 2, 16, 2],
-    ['as many as there are processors', 9, 100, 4, 64, 4],
-    ['even where memory is too small', 2, 9000, 2, 1, 1],
+    ['one by one on two, which one keeps busy', 2, 100, 2, 8, 1],
+    ['one by one in 2 GiB', 2, 100, 4, 2, 1],
+    ['one by one where 3,000 pages have 6 GiB', 2, 3000, 4, 6, 1],
+    ['side by side where they have 16 GiB', 2, 3000, 4, 16, 2],
+    ['as many as there are pairs of processors', 9, 100, 8, 64, 4],
+    ['even where memory is too small', 2, 9000, 4, 1, 1],
   ])('are built %s', (_, languages, pages, processors, memory, expected) => {
     const {atOnce: count, heap} = memoryLimitFor(languages, pages, {processors, memory: memory * gibibyte});
     expect(count).toBe(expected);

@@ -1,13 +1,11 @@
 import {spawn} from 'node:child_process';
-import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
-import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {docusaurusCommand} from '../docusaurusCommand';
 import type {MemoryLimit} from './memoryLimit';
 
 /** Space for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
 const youngSpace = '--max-semi-space-size=32';
-const swcForJiti = path.join(__dirname, '../../bin/swcForJiti.cjs');
 
 /** What a build generates is of one language: two at a time need a folder each. */
 export const generatedFolder = (locale: string): string => `.docusaurus/${locale}`;
@@ -20,23 +18,10 @@ export function buildLanguage(
   options: readonly string[],
   {atOnce, heap}: MemoryLimit,
 ): Promise<number> {
-  const docusaurus = createRequire(path.resolve(siteDir, 'package.json')).resolve(
-    '@docusaurus/core/bin/docusaurus.mjs',
-  );
   const isHeapSet = process.env.NODE_OPTIONS?.includes('--max-old-space-size');
   const spaces = [youngSpace, ...(isHeapSet ? [] : [`--max-old-space-size=${heap}`])];
-  const command = [
-    ...spaces,
-    '--require',
-    swcForJiti,
-    docusaurus,
-    'build',
-    '--locale',
-    locale,
-    '--out-dir',
-    outDir,
-    ...options,
-  ];
+  const words = ['build', '--locale', locale, '--out-dir', outDir, ...options];
+  const command = [...spaces, ...docusaurusCommand(siteDir, ...words)];
   const build = spawn(process.execPath, command, {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
