@@ -44,7 +44,7 @@ export const leaves: Leaf[] = [
     title: 'Installer Lectern',
     passages: [
       {
-        text: 'Cette page vous mène d’une machine neuve à un aperçu en direct de votre propre copie, puis à une première modification.',
+        text: 'Cette page vous mène d’une machine neuve à un aperçu en direct de votre copie, puis à une première modification.',
       },
       {
         anchor: 'before-you-start',
