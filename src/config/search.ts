@@ -19,7 +19,7 @@ const engines = ['lectern', 'easyops', 'none'] as const;
 type Engine = (typeof engines)[number];
 
 type KindByPath = SearchOptions['kinds'][number];
-type Options = Pick<SearchOptions, 'kinds' | 'exclude' | 'mostUnasked' | 'sources' | 'versions'>;
+type Options = Pick<SearchOptions, 'kinds' | 'exclude' | 'preloadLimit' | 'sources' | 'versions'>;
 
 /** What is found, by what and as what; `packages/search/INTERNALS.md` says more. */
 export const search: Options & {engine: Engine} = ofAllVersions({
@@ -33,7 +33,7 @@ export const search: Options & {engine: Engine} = ofAllVersions({
   ],
   // They only list what is found by itself.
   exclude: ['/docs', ...when('blog', '/blog/archive')],
-  mostUnasked: 250 * 1024,
+  preloadLimit: 250 * 1024,
   // endregion
   sources: [
     'docs/**',

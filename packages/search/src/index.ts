@@ -96,7 +96,7 @@ export default function search(context: LoadContext, given: Partial<SearchOption
         between() {
           finder.save();
           files = makeIndex(finder.pages, {hash, language, baseUrl});
-          isLarge = sizeOf(files) > options.mostUnasked;
+          isLarge = sizeOf(files) > options.preloadLimit;
         },
         edit(page) {
           nameFiles(page, fileAddresses());

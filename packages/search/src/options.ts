@@ -11,8 +11,8 @@ export type SearchOptions = PageRules & {
   browse: Browse;
   /** Of docs in several versions: the name of each, and below which address it stands. */
   versions?: {name: string; path: string}[];
-  /** Up to so many bytes, compressed, the index is fetched before the search is used; 0 is never. */
-  mostUnasked: number;
+  /** The largest index, in bytes of both files compressed, that a page loads before the search is used; 0 for never. */
+  preloadLimit: number;
   /** Whether the search works without a network, too, where `@lectern/publish` keeps the pages that readers visit. */
   offline: boolean;
   /** Whether colours and spaces are taken from Infima; not where the site defines all `--lectern-…` itself. */
@@ -29,7 +29,7 @@ const schema = Joi.object<SearchOptions>({
   readSource: Joi.function(),
   browse: Joi.object({sections: Joi.string(), tags: Joi.string()}).default({}),
   versions: Joi.array().items(Joi.object({name: Joi.string().required(), path: Joi.string().required()})),
-  mostUnasked: Joi.number()
+  preloadLimit: Joi.number()
     .min(0)
     .default(250 * 1024),
   offline: Joi.boolean().default(false),

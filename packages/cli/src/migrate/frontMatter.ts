@@ -63,7 +63,7 @@ export function convertFrontMatter(
     else if (fieldsOf.doc[name] === 'text' && ['number', 'boolean'].includes(typeof value)) known[name] = String(value);
     else if (docFields.includes(name)) known[name] = value;
     else if (!ofLayout.test(field))
-      report(1, `The front matter field “${field}” is left out: pages here have none of this name.`, 'look');
+      report(1, `The front matter field “${field}” is left out: no page here has such a field.`, 'look');
   }
   let title = typeof known.title === 'string' ? known.title : undefined;
   const rest = mapProse(body, (line) => {

@@ -388,7 +388,7 @@ describe('front matter', () => {
     );
     expect(remarks).toContainEqual({
       line: 1,
-      message: 'The front matter field “other” is left out: pages here have none of this name.',
+      message: 'The front matter field “other” is left out: no page here has such a field.',
       isLook: true,
     });
   });
@@ -497,7 +497,7 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, {recursive: true}));
 
   it('only reports, then writes, and never over what is there', async () => {
-    const done = '1 pages, 1 other files. 0 of 1 pages need no hand. To do: 2.';
+    const done = '1 pages, 1 other files. 0 of 1 pages are ready. To do: 2.';
     const first = await run('--from', 'mkdocs', 'old');
     expect(first).toContain('1 × Choose tags from docs/tags.yml.\n  old/a.md:1\n');
     expect(first).toMatch(`${done}\nNothing is written without --write.`);

@@ -32,9 +32,9 @@ it('holds all places in the file, and shows elements as text', () => {
   expect(text.match(/^- b\.md/gm)).toHaveLength(8);
 });
 
-it('counts the pages that need no hand, and those without a remark', () => {
+it('counts the pages that are ready, and those without a remark', () => {
   expect(summary(migrated)).toBe(
-    '9 pages. 1 of 3 pages need no hand, 0 of them without a remark. To do: 11. To look at: 1.',
+    '9 pages. 1 of 3 pages are ready, 0 of them without a remark. To do: 11. To look at: 1.',
   );
-  expect(summary({...migrated, remarks: []})).toBe('9 pages. 3 of 3 pages need no hand. To do: 0.');
+  expect(summary({...migrated, remarks: []})).toBe('9 pages. 3 of 3 pages are ready. To do: 0.');
 });

@@ -77,7 +77,7 @@ export function summary({looked, pages, remarks}: Migrated): string {
   const toDo = remarks.filter(isToDo);
   const looks = remarks.length - toDo.length;
   const parts = [
-    `${looked}. ${without(toDo)} of ${pages.length} pages need no hand`,
+    `${looked}. ${without(toDo)} of ${pages.length} pages are ready`,
     ...(looks > 0 ? [`, ${without(remarks)} of them without a remark`] : []),
     `. To do: ${toDo.length}.`,
     ...(looks > 0 ? [` To look at: ${looks}.`] : []),
