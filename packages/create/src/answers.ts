@@ -27,10 +27,10 @@ export interface Question {
 export function questionsFor(folder: string): Question[] {
   return [
     {name: 'name', ask: 'Name of the site', otherwise: nameFrom(folder), check: checkName},
-    {name: 'url', ask: 'Address where it will stand', otherwise: 'https://docs.example.com', check: checkUrl},
+    {name: 'url', ask: 'URL of the site', otherwise: 'https://docs.example.com', check: checkUrl},
     {
       name: 'repository',
-      ask: 'Address of its repository, for links to the source of each page (- for none)',
+      ask: 'URL of its repository, for links to the source of each page (- for none)',
       otherwise: '',
       check: checkRepository,
     },

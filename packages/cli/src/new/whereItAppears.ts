@@ -9,7 +9,7 @@ export function whereItAppears(kind: string, name: string, {site, kinds, sidebar
   const {languages} = site;
   const path = `${address}/${name.replace(/(^|\/)(README|index)$/, '')}`.replace(/(.)\/$/, '$1');
   const places = [path, ...languages.others.map((locale) => prefixOf(locale, languages) + path)];
-  const addresses = `${places.length > 1 ? 'Addresses' : 'Address'}: ${list.format(places)}`;
+  const addresses = `${places.length > 1 ? 'URLs' : 'URL'}: ${list.format(places)}`;
   if (place === 'blog') return [addresses, 'Sidebar: first in the list of posts, and in the archive.'];
   if (place === 'none')
     return [addresses, 'Sidebar: none. Link to the page from the navigation bar, the footer or a text.'];

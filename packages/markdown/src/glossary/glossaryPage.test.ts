@@ -60,7 +60,7 @@ it('writes all terms in the order of the language, with their relations', async 
       '<p>Voir aussi\u202f: <a href="#term-zone">Zone</a></p>\n<h3 id="term-site">Static site</h3>',
   );
   expect(html).toContain(
-    '<h3 id="term-zone">Zone</h3>\n<p>A <code>part</code>.</p>\n<p>Employé dans\u202f: <a href="../liens.md">Liens</a></p>',
+    '<h3 id="term-zone">Zone</h3>\n<p>A <code>part</code>.</p>\n<p>Utilisé dans\u202f: <a href="../liens.md">Liens</a></p>',
   );
 });
 
