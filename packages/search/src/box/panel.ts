@@ -143,10 +143,10 @@ export function openPanel(box: Box): Panel {
             place < withExcerpt && excerpt(hit),
           ],
         ),
-        ...sections.map(({section: {url, heading, ranges}}) =>
+        ...sections.map(({section: {url, heading, ranges, within}}) =>
           option({address: withWords(url, words)}, 'search-section', [
             ...marked(heading, ranges),
-            make('span', {class: 'search-page'}, ` · ${hit.title}`),
+            make('span', {class: 'search-page'}, `${within ? ` · ${within}` : ''} · ${hit.title}`),
           ]),
         ),
       ),

@@ -142,6 +142,33 @@ describe('results', () => {
     expect(hit?.sections).toEqual([{url: '/a#paint a widget', heading: 'Paint a widget', ranges: [[8, 14]]}]);
   });
 
+  it('says what stands above sections of one heading, and of those alone', () => {
+    const outline: [string, number][] = [
+      ['Size', 2],
+      ['Frame', 2],
+      ['Colour', 3],
+      ['Width', 4],
+      ['Paper', 2],
+      ['Colour', 3],
+      ['Width', 3],
+    ];
+    const frames = page(
+      '/frames',
+      'Frames',
+      '',
+      outline.map(([heading]) => [heading, '']),
+    );
+    frames.sections.slice(1).forEach((section, at) => Object.assign(section, {level: outline[at]![1]}));
+    const within = (query: string): (string | undefined)[] =>
+      engineOf([frames])
+        .search(query, {limit: 1})
+        .hits[0]!.sections.map((section) => section.within)
+        .sort();
+    expect(within('colour')).toEqual(['Frame', 'Paper']);
+    expect(within('width')).toEqual(['Frame › Colour', 'Paper']);
+    expect(within('size')).toEqual([undefined]);
+  });
+
   it('counts by kind whatever is asked for, and leaves out kinds that the site has not', () => {
     const result = engineOf(pages).search('widget', {limit: 10, kinds: ['blog']});
     expect(result.hits.map(({url}) => url)).toEqual(['/b']);

@@ -65,6 +65,8 @@ function describeHit(
   language: Language,
 ): PageHit {
   const {url, title, kind, breadcrumb} = data.pages[page] as SearchData['pages'][number];
+  const headings = sections.map(({section}) => data.headingOf(section).heading);
+  const isAlone = (heading: string): boolean => headings.indexOf(heading) === headings.lastIndexOf(heading);
   return {
     url,
     title,
@@ -74,7 +76,15 @@ function describeHit(
     titleRanges: findMatches(title, words, language),
     sections: sections.map(({section}): SectionHit => {
       const {heading, anchor} = data.headingOf(section);
-      return {url: `${url}#${anchor}`, heading, ranges: findMatches(heading, words, language)};
+      const hit = {url: `${url}#${anchor}`, heading, ranges: findMatches(heading, words, language)};
+      const within = isAlone(heading) ? '' : headingsAbove(data, section).join(' › ');
+      return within ? {...hit, within} : hit;
     }),
   };
+}
+
+/** The outermost first, without the title of the page. */
+function headingsAbove(data: SearchData, section: number): string[] {
+  const parent = data.parentOf[section] as number;
+  return data.parentOf[parent] === parent ? [] : [...headingsAbove(data, parent), data.headingOf(parent).heading];
 }

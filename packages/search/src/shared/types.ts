@@ -23,6 +23,8 @@ export interface SectionHit {
   url: string;
   heading: string;
   ranges: Range[];
+  /** The headings above it, where the page has another hit of the same heading. */
+  within?: string;
 }
 
 export interface PageHit {

@@ -36,9 +36,15 @@ export default function Found({result, first}: Props): ReactNode {
           </p>
           {hit.sections.length > 0 && (
             <ul className={styles.sections}>
-              {hit.sections.slice(0, 4).map(({url, heading, ranges}) => (
+              {hit.sections.slice(0, 4).map(({url, heading, ranges, within}) => (
                 <li key={url}>
-                  {link(url, <Marked text={heading} ranges={ranges} />)}
+                  {link(
+                    url,
+                    <>
+                      <Marked text={heading} ranges={ranges} />
+                      {within && ` · ${within}`}
+                    </>,
+                  )}
                   <span className={styles.page}> · {hit.title}</span>
                 </li>
               ))}
