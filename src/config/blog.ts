@@ -13,12 +13,12 @@ export const feedTexts: Record<Locale, {title: string; description: string}> = {
   en: {
     title: `${site.title} Blog`,
     description:
-      'Notes on building documentation that reads well, in two languages. The dates are samples that spread the posts over the years.',
+      'Notes on building documentation that reads well, in two languages.',
   },
   fr: {
     title: `Blog de ${site.title}`,
     description:
-      'Notes sur la création d’une documentation agréable à lire, en deux langues. Les dates, fictives, répartissent les billets sur plusieurs années.',
+      'Notes sur la création d’une documentation agréable à lire, en deux langues.',
   },
 };
 

@@ -44,10 +44,10 @@ function Year({year, posts}: YearProp) {
         {posts.map(({metadata: {date, permalink, title, description}}) => (
           <li key={permalink}>
             <Link to={permalink}>{title}</Link>
+            {description && <p>{description}</p>}
             <time dateTime={date} className={styles.quiet}>
               {formatDate(date)}
             </time>
-            {description && <p>{description}</p>}
           </li>
         ))}
       </ul>
@@ -57,7 +57,7 @@ function Year({year, posts}: YearProp) {
 
 function YearsSection({years}: {years: YearProp[]}) {
   return (
-    <section className="container margin-vert--lg">
+    <section>
       {years.map((_props) => (
         <Year key={_props.year} {..._props} />
       ))}
@@ -95,18 +95,18 @@ export default function BlogArchive({archive}: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <main>
-          <header className="hero hero--primary">
-            <div className="container">
-              <Heading as="h1" className="hero__title">
-                {title}
-              </Heading>
-              {/* In most languages, the theme has one word for both. */}
-              {description !== title && <p className="hero__subtitle">{description}</p>}
-            </div>
-          </header>
-          {years.length > 0 && <YearsSection years={years} />}
-        </main>
+        <div className="container margin-vert--lg">
+          <div className="row">
+            <main className="col col--8 col--offset-2">
+              <header>
+                <Heading as="h1">{title}</Heading>
+                {/* In most languages, the theme has one word for both. */}
+                {description !== title && <p>{description}</p>}
+              </header>
+              {years.length > 0 && <YearsSection years={years} />}
+            </main>
+          </div>
+        </div>
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -32,8 +32,8 @@ export default function BlogListPage(props: Props): ReactNode {
           <p className="blog-ways">
             {archive && (
               <Link to={archive}>
-                <Translate id="blog.list.archive" description="Link at the head of the blog, to the archive">
-                  All posts by year
+                <Translate id="theme.blog.archive.title" description="The page & hero title of the blog archive page">
+                  Archive
                 </Translate>
               </Link>
             )}{' '}
