@@ -222,7 +222,7 @@ for (const language of languages) {
     test('unknown route: the not-found page, with a note to tell the site owner', async ({page, faults}) => {
       const response = await page.goto(`${prefix}/docs/guides/markdown-feature/tab`);
       expect(response?.status()).toBe(404);
-      const title = textOf(locale, 'theme.NotFound.title', 'Page Not Found');
+      const title = textOf(locale, 'theme.NotFound.title', 'Page not found');
       await expect(page.locator('main h1')).toHaveText(title);
       await expect(page).toHaveTitle(new RegExp(literally(title)));
       for (const text of [
@@ -230,7 +230,7 @@ for (const language of languages) {
         textOf(
           locale,
           'theme.NotFound.p2',
-          'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+          'If a link led you here, please tell the owner of its site that it is broken.',
         ),
       ]) {
         await expect(page.locator('main').getByText(text)).toBeVisible();

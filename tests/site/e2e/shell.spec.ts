@@ -93,7 +93,7 @@ for (const language of languages) {
     test('an unknown path shows the not-found page with status 404', async ({page, faults}) => {
       const response = await page.goto(`${prefix}/docs/none`);
       expect(response?.status()).toBe(404);
-      await expect(page.locator('h1')).toHaveText(textOf(locale, 'theme.NotFound.title', 'Page Not Found'));
+      await expect(page.locator('h1')).toHaveText(textOf(locale, 'theme.NotFound.title', 'Page not found'));
       const text = textOf(locale, 'theme.NotFound.p1', 'We could not find what you were looking for.');
       await expect(page.getByText(text)).toBeVisible();
       // The answer itself, and the browser's note of it, are what this test asks for.

@@ -45,6 +45,11 @@ describe('closest pages', () => {
     expect(addresses('/wp-login.php')).toEqual([]);
     expect(addresses('/')).toEqual([]);
   });
+  it('names none for words that many pages have', () => {
+    const many = Array.from({length: 9}, (_, index): Page => [`/docs/part-${index}`, `The page of part ${index}`]);
+    expect(closestPages('/docs/no-such-page', many)).toEqual([]);
+    expect(closestPages('/docs/part-3', many)[0]?.[0]).toBe('/docs/part-3');
+  });
   it('names three at most', () => {
     const many = Array.from({length: 9}, (_, index): Page => [`/tabs-${index}`, 'Tabs']);
     expect(closestPages('/tabs', many)).toHaveLength(3);

@@ -16,13 +16,14 @@ export function wordsOf(path: string): string[] {
 /** The pages whose address and title share most words with a path that leads nowhere, typos forgiven. */
 export function closestPages(path: string, pages: Page[], count = 3): Page[] {
   const wanted = wordsOf(path);
-  const last = new Set(wordsOf(path.split('/').at(-1) ?? ''));
   // What the last part of an address says counts twice: the rest may be a folder that has moved.
-  const weigh = (word: string): number => (last.has(word) ? 2 : 1);
+  const last = new Set(wordsOf(path.split('/').at(-1) ?? ''));
+  const known = pages.map((page) => ({page, own: wordsOf(page.join(' '))}));
+  const weights = new Map(wanted.map((word) => [word, rarityOf(word, known) * (last.has(word) ? 2 : 1)]));
+  const weigh = (word: string): number => weights.get(word) ?? 0;
   const total = wanted.reduce((sum, word) => sum + weigh(word), 0);
-  return pages
-    .map((page) => {
-      const own = wordsOf(page.join(' '));
+  return known
+    .map(({page, own}) => {
       const shared = wanted.reduce(
         (sum, word) => sum + weigh(word) * Math.max(0, ...own.map((it) => likeness(word, it))),
         0,
@@ -33,6 +34,12 @@ export function closestPages(path: string, pages: Page[], count = 3): Page[] {
     .sort((a, b) => b.score - a.score || a.page[0].localeCompare(b.page[0]))
     .slice(0, count)
     .map(({page}) => page);
+}
+
+/** What many pages have, such as ‘page’, tells little, and so does a word of two letters. */
+function rarityOf(word: string, pages: {own: string[]}[]): number {
+  const having = pages.filter(({own}) => own.includes(word)).length;
+  return Math.log(1 + pages.length / (1 + having)) * (word.length < 3 ? 0.5 : 1);
 }
 
 /** 1 for the same word, less for one that begins alike or is a typo away, 0 for another. */

@@ -1,14 +1,77 @@
-import DocTagDocListPage from '@theme-init/DocTagDocListPage';
+/**
+ * Copyright (c) Facebook, Inc. and its affiliates.
+ *
+ * This source code is licensed under the MIT license found in the
+ * LICENSE file in the root directory of this source tree.
+ */
+
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocTagDocListPage';
-import type {ReactNode} from 'react';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
 import TagPlace from '@theme/TagPlace';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function DocTagDocListPageWithPlace(props: Props): ReactNode {
+function useTitle({count, label}: Props['tag']): string {
+  const {selectMessage} = usePluralForm();
+  const nDocsTagged = selectMessage(
+    count,
+    translate(
+      {
+        id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
+        description: 'Pluralized label for "{count} docs tagged"',
+        message: 'One doc tagged|{count} docs tagged',
+      },
+      {count},
+    ),
+  );
+  return translate(
+    {
+      id: 'theme.docs.tagDocListPageTitle',
+      description: 'The title of the page for a docs tag',
+      message: '{nDocsTagged} with "{tagName}"',
+    },
+    {nDocsTagged, tagName: label},
+  );
+}
+
+export default function DocTagDocListPage({tag}: Props): ReactNode {
+  const title = useTitle(tag);
   return (
-    <div className={styles.rows}>
-      <TagPlace permalink={props.tag.permalink} />
-      <DocTagDocListPage {...props} />
-    </div>
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
+      <PageMetadata title={title} description={tag.description} />
+      <SearchMetadata tag="doc_tag_doc_list" />
+      <div className="container margin-vert--lg">
+        <div className="row">
+          <main className="col col--8 col--offset-2">
+            {tag.unlisted && <Unlisted />}
+            <header className="margin-bottom--lg">
+              <Heading as="h1">{title}</Heading>
+              {tag.description && <p>{tag.description}</p>}
+              <TagPlace permalink={tag.permalink} />
+              <Link href={tag.allTagsPath}>
+                <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
+                  View all tags
+                </Translate>
+              </Link>
+            </header>
+            <section>
+              {tag.items.map((doc) => (
+                <article key={doc.id} className={styles.row}>
+                  <Link to={doc.permalink}>
+                    <Heading as="h2">{doc.title}</Heading>
+                  </Link>
+                  {doc.description && <p>{doc.description}</p>}
+                </article>
+              ))}
+            </section>
+          </main>
+        </div>
+      </div>
+    </HtmlClassNameProvider>
   );
 }

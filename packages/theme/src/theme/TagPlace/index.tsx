@@ -1,51 +1,51 @@
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import tags from '@generated/lectern-theme/default/tags.json';
+import {useTagCounts} from '@lectern/theme/components/useTagCounts';
 import {growTree, placeOf, type CountedTag} from '@lectern/theme/tags/tree';
+import Tag from '@theme/Tag';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Where a tag stands in the taxonomy: the tags above it, and those directly below. */
 export default function TagPlace({permalink}: {permalink: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
+  const counts = useTagCounts();
   const folder = permalink.slice(0, permalink.lastIndexOf('/') + 1);
   // Other versions of the docs have tags of their own.
   const ofVersion = tags.filter((tag) => tag.permalink.startsWith(folder));
   const place = placeOf(permalink, growTree<CountedTag>(ofVersion, i18n.currentLocale));
   if (!place || place.ancestors.length + place.children.length === 0) return null;
+  const {tag, ancestors, children} = place;
   return (
     <nav
-      className={`container ${styles.place}`}
+      className={styles.place}
       aria-label={translate({
         id: 'tags.place.label',
         message: 'Place in the taxonomy',
         description: 'The accessible name of the links to the tags above and below a tag',
       })}
     >
-      <Tags tags={place.ancestors}>
-        <Translate id="tags.place.above" description="Comes before the tags above a tag">
-          Above:
-        </Translate>
+      <Tags tags={ancestors}>
+        {translate({
+          id: 'tags.place.above',
+          message: 'Broader tags:',
+          description: 'Comes before the tags above a tag',
+        })}
       </Tags>
-      <Tags tags={place.children}>
-        <Translate id="tags.place.below" description="Comes before the tags below a tag">
-          Below:
-        </Translate>
-      </Tags>
+      <Tags tags={children}>{counts.below(tag.pages)}</Tags>
     </nav>
   );
 }
 
-function Tags({tags: list, children}: {tags: CountedTag[]; children: ReactNode}): ReactNode {
+function Tags({tags: list, children}: {tags: CountedTag[]; children: string}): ReactNode {
   if (list.length === 0) return null;
   return (
-    <p className={styles.tags}>
+    <p>
       {children}{' '}
-      {list.map(({label, permalink, pages}, index) => (
+      {list.map(({label, permalink, description, pages}) => (
         <span key={permalink}>
-          {index > 0 && ', '}
-          <Link to={permalink}>{label}</Link> ({pages})
+          <Tag label={`${label} (${pages})`} permalink={permalink} description={description} />{' '}
         </span>
       ))}
     </p>

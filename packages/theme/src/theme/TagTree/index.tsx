@@ -4,7 +4,7 @@ import type {Branch, CountedTag} from '@lectern/theme/tags/tree';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Every tag below the one it belongs to: ‘Software, 12 pages, 3 narrower’. */
+/** Every tag below the one it belongs to: ‘Software, 12 pages, 27 with narrower tags’. */
 export default function TagTree({tree, of = 'pages'}: {tree: Branch<CountedTag>[]; of?: Tagged}): ReactNode {
   return (
     <ul className={styles.roots}>
@@ -23,6 +23,7 @@ interface LineProps {
 
 function Line({branch, of, className}: LineProps): ReactNode {
   const {tag, children} = branch;
+  const {pages, own = pages} = tag;
   const counts = useTagCounts();
   return (
     <li className={className}>
@@ -30,8 +31,12 @@ function Line({branch, of, className}: LineProps): ReactNode {
         {tag.label}
       </Link>
       <span className={styles.counts}>
-        {`, ${counts[of](tag.pages)}`}
-        {children.length > 0 && `, ${counts.narrower(children.length)}`}
+        {`, ${counts[of](own)}`}
+        {own < pages && (
+          <>
+            , <span>{counts.withNarrower(pages)}</span>
+          </>
+        )}
       </span>
       {children.length > 0 && (
         <ul className={styles.branches}>
