@@ -150,7 +150,7 @@ describe('results', () => {
       ['Width', 4],
       ['Paper', 2],
       ['Colour', 3],
-      ['Width', 3],
+      ['Width', 4],
     ];
     const frames = page(
       '/frames',
@@ -165,7 +165,8 @@ describe('results', () => {
         .hits[0]!.sections.map((section) => section.within)
         .sort();
     expect(within('colour')).toEqual(['Frame', 'Paper']);
-    expect(within('width')).toEqual(['Frame › Colour', 'Paper']);
+    // Both stand below “Colour”, which is left out.
+    expect(within('width')).toEqual(['Frame', 'Paper']);
     expect(within('size')).toEqual([undefined]);
   });
 

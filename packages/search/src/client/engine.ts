@@ -66,7 +66,12 @@ function describeHit(
 ): PageHit {
   const {url, title, kind, breadcrumb} = data.pages[page] as SearchData['pages'][number];
   const headings = sections.map(({section}) => data.headingOf(section).heading);
-  const isAlone = (heading: string): boolean => headings.indexOf(heading) === headings.lastIndexOf(heading);
+  const above = sections.map(({section}) => headingsAbove(data, section));
+  /** What all sections of that heading stand below does not tell them apart. */
+  const tellingApart = (at: number): string[] => {
+    const namesakes = above.filter((_, other) => headings[other] === headings[at]);
+    return above[at]!.filter((heading) => !namesakes.every((one) => one.includes(heading)));
+  };
   return {
     url,
     title,
@@ -74,10 +79,10 @@ function describeHit(
     kind,
     score,
     titleRanges: findMatches(title, words, language),
-    sections: sections.map(({section}): SectionHit => {
+    sections: sections.map(({section}, at): SectionHit => {
       const {heading, anchor} = data.headingOf(section);
       const hit = {url: `${url}#${anchor}`, heading, ranges: findMatches(heading, words, language)};
-      const within = isAlone(heading) ? '' : headingsAbove(data, section).join(' › ');
+      const within = tellingApart(at).join(' › ');
       return within ? {...hit, within} : hit;
     }),
   };

@@ -23,7 +23,7 @@ export interface SectionHit {
   url: string;
   heading: string;
   ranges: Range[];
-  /** The headings above it, where the page has another hit of the same heading. */
+  /** The headings above it that tell it from other hits of the same heading on the page. */
   within?: string;
 }
 

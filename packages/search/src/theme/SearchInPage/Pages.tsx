@@ -15,12 +15,7 @@ export default function Pages({page, count, hrefOf, onTurn}: Props): ReactNode {
   const link = (to: number, rel: string, label: ReactNode) =>
     to >= 1 &&
     to <= count && (
-      <a
-        className="button button--secondary button--sm"
-        rel={rel}
-        href={hrefOf(to)}
-        onClick={(event) => onTurn(event, to)}
-      >
+      <a className="button button--secondary" rel={rel} href={hrefOf(to)} onClick={(event) => onTurn(event, to)}>
         {label}
       </a>
     );

@@ -29,10 +29,14 @@ export default function SearchPage(): ReactNode {
         })}
       />
       <Layout>
-        <main className={clsx('container', styles.page)}>
-          <h1>{title}</h1>
-          <SearchInPage search={search} onSearch={setSearch} paged />
-        </main>
+        <div className="container">
+          <div className="row">
+            <main className={clsx('col col--8 col--offset-2', styles.page)}>
+              <h1>{title}</h1>
+              <SearchInPage search={search} onSearch={setSearch} paged />
+            </main>
+          </div>
+        </div>
       </Layout>
     </HtmlClassNameProvider>
   );
