@@ -21,6 +21,14 @@ export default function OpenBook(): ReactNode {
         ))}
       </div>
       <figcaption className={styles.caption}>
+        <span className={styles.hint}>
+          <Translate
+            id="home.book.hint"
+            description="Below the open book of the home page, where there is a pointer: it marks a passage and its translation"
+          >
+            Point at a passage: its twin lights up.
+          </Translate>{' '}
+        </span>
         <Translate
           id="home.book.caption"
           description="Below the open book of the home page, which shows a page in two languages; link is home.book.link"
@@ -37,7 +45,7 @@ export default function OpenBook(): ReactNode {
             ),
           }}
         >
-          {'Point at a passage: its twin lights up. Every page of the docs opens like this, as {link}.'}
+          {'Every page of the docs opens like this, as {link}.'}
         </Translate>
       </figcaption>
     </figure>

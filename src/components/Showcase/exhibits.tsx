@@ -23,8 +23,7 @@ export function Search(): ReactNode {
   const word = translate({
     id: 'home.search.word',
     message: 'deploy',
-    description:
-      'The word typed in the search shown on the home page, in lower case; it stands in each of the three hits',
+    description: 'The word typed in the search shown on the home page, in lower case; it stands in each of the hits',
   });
   const hits = [
     {
@@ -64,6 +63,19 @@ export function Search(): ReactNode {
         id: 'home.search.hit3Text',
         message: 'To put the result online, read Deploy the site',
         description: 'Third hit: text of the page',
+      }),
+    },
+    {
+      to: '/docs/hosting',
+      title: translate({
+        id: 'home.search.hit4',
+        message: 'More hosts',
+        description: 'Fourth hit: title of docs/hosting in the sidebar',
+      }),
+      text: translate({
+        id: 'home.search.hit4Text',
+        message: 'Deploy the site covers GitHub Pages, Netlify, Cloudflare Pages, nginx and Docker',
+        description: 'Fourth hit: text of the page',
       }),
     },
   ];
