@@ -1,6 +1,7 @@
 /** Where the parts of a page end: each keeps to its column, and what belongs together begins at one edge. */
 import {brokenWords} from '../../support/brokenWords';
 import {base, languages} from '../../support/languages';
+import {lists} from '../../../src/config/lists';
 import {hasPart} from '../../../src/config/presentParts';
 import {expect, type Page, test} from '../../support/page';
 
@@ -37,6 +38,28 @@ for (const width of [390, 768, 1024]) {
         expect(faults).toEqual([]);
         expect(await brokenWords(page, '.footer li')).toEqual([]);
         expect(await leftOf(page, '.footer__title')).toBeCloseTo(await leftOf(page, '.footer__bottom'), 0);
+      });
+    }
+
+    if (lists.docTags) {
+      test('the tags below a tag stand in the window', async ({page}) => {
+        for (const {prefix} of languages) {
+          await page.goto(`${prefix}/docs/tags`);
+          const broad = page.locator('main li:has(ul)');
+          const most = await broad.evaluateAll((all) =>
+            all
+              .map((item) => ({
+                count: item.querySelectorAll(':scope > ul > li').length,
+                link: item.querySelector('a')!,
+              }))
+              .sort((one, other) => other.count - one.count)
+              .map(({link}) => link.getAttribute('href')),
+          );
+          for (const address of [...most.slice(0, 1), `${prefix}/docs/tags`]) {
+            await page.goto(address!);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth), address!).toBe(width);
+          }
+        }
       });
     }
 

@@ -4,7 +4,7 @@ import tags from '@generated/lectern-theme/default/tags.json';
 import {useTagCounts} from '@lectern/theme/components/useTagCounts';
 import {growTree, placeOf, type CountedTag} from '@lectern/theme/tags/tree';
 import Tag from '@theme/Tag';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Where a tag stands in the taxonomy: the tags above it, and those directly below. */
@@ -44,9 +44,9 @@ function Tags({tags: list, children}: {tags: CountedTag[]; children: string}): R
     <p>
       {children}{' '}
       {list.map(({label, permalink, description, pages}) => (
-        <span key={permalink}>
+        <Fragment key={permalink}>
           <Tag label={`${label} (${pages})`} permalink={permalink} description={description} />{' '}
-        </span>
+        </Fragment>
       ))}
     </p>
   );
