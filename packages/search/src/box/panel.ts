@@ -146,7 +146,8 @@ export function openPanel(box: Box): Panel {
         ...sections.map(({section: {url, heading, ranges, within}}) =>
           option({address: withWords(url, words)}, 'search-section', [
             ...marked(heading, ranges),
-            make('span', {class: 'search-page'}, `${within ? ` · ${within}` : ''} · ${hit.title}`),
+            within && ` · ${within}`,
+            make('span', {class: 'search-page'}, ` · ${hit.title}`),
           ]),
         ),
       ),
