@@ -12,13 +12,11 @@ import {site} from './site';
 export const feedTexts: Record<Locale, {title: string; description: string}> = {
   en: {
     title: `${site.title} Blog`,
-    description:
-      'Notes on building documentation that reads well, in two languages.',
+    description: 'Notes on building documentation that reads well, in two languages.',
   },
   fr: {
     title: `Blog de ${site.title}`,
-    description:
-      'Notes sur la création d’une documentation agréable à lire, en deux langues.',
+    description: 'Notes sur la création d’une documentation agréable à lire, en deux langues.',
   },
 };
 
