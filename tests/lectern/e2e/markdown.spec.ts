@@ -28,7 +28,7 @@ for (const {locale, prefix} of languages) {
     });
 
     test('long lines are wrapped on demand', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
+      await page.setViewportSize({width: 600, height: 844});
       await openHydrated(page, `${prefix}${guides}/code-blocks`);
       const wrap = page.getByRole('button', {
         name: locale === 'en' ? 'Wrap long lines' : 'Retour à la ligne automatique',

@@ -1,6 +1,6 @@
 /** The columns of a doc: sidebar, text, contents. */
 import {writtenDocWithMost} from '../../support/kinds';
-import {expect, hydrate, type Page, test} from '../../support/page';
+import {expect, type Page, test} from '../../support/page';
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -30,18 +30,34 @@ if (withCode) {
     expect(isWhole).toBe(true);
   });
 
-  test('a line of code that goes on fades at the edge until its end is in view', async ({page}) => {
+  test('a line of code that goes on fades at the edge, and none of it where it ends', async ({page}) => {
     await page.goto(withCode);
-    // Before it is measured.
-    await page
-      .locator('pre code > span')
+    const block = page.locator('pre').first();
+    await block
+      .locator('code > span')
       .first()
       .evaluate((line) => line.append(' word'.repeat(60)));
-    await hydrate(page);
-    const block = page.locator('pre').first();
+    const beforeEnd = (): Promise<number> =>
+      block.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element.querySelector('code > span')!);
+        return element.getBoundingClientRect().right - text.getBoundingClientRect().right;
+      });
     await expect(block).toHaveCSS('mask-image', /gradient/);
+    expect(await beforeEnd()).toBeLessThan(0);
     await block.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
-    await expect(block).toHaveCSS('mask-image', 'none');
+    const padding = await block.evaluate((element) =>
+      parseFloat(getComputedStyle(element.querySelector('code > span')!).paddingRight),
+    );
+    expect(await beforeEnd()).toBeGreaterThanOrEqual(padding - 1);
+  });
+
+  test(`a phone wraps code on ${withCode}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(withCode);
+    const block = page.locator('pre.prism-code').first();
+    await block.evaluate((element) => element.querySelector('span')!.append(' word'.repeat(60)));
+    expect(await block.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 }
 
@@ -85,6 +101,25 @@ if (withTable) {
 
 const start = writtenDocWithMost(/theme-doc-sidebar-container/);
 if (start) {
+  for (const [width, least] of [
+    [1440, 48],
+    [1100, 24],
+    [997, 20],
+  ] as const) {
+    test(`text stands off the sidebar at ${width} px, and clear of the button on its line`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(start);
+      const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+      const [sidebar, button, text] = [
+        await boxOf('.theme-doc-sidebar-container'),
+        await boxOf('.theme-doc-sidebar-container > div > div > button'),
+        await boxOf('.markdown > p'),
+      ];
+      expect(text.x - sidebar.x - sidebar.width).toBeGreaterThanOrEqual(least);
+      expect(text.x - button.x - button.width).toBeGreaterThanOrEqual(10);
+    });
+  }
+
   test('the button that hides the sidebar takes no room from it', async ({page}) => {
     await page.goto(start);
     const menu = page.locator('.theme-doc-sidebar-container nav.menu');

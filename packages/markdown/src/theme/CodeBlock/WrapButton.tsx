@@ -12,25 +12,18 @@ export default function WrapButton({block}: {block: RefObject<HTMLElement | null
     const element = block.current;
     if (!element) return undefined;
     const look = (): void => {
-      const beyond = element.scrollWidth - element.clientWidth;
-      setTooLong(beyond > 0);
-      element.classList.toggle('code-goes-on', beyond - element.scrollLeft > 1);
+      setTooLong(element.scrollWidth > element.clientWidth);
     };
     // Also told when the tab around the block opens.
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    element.addEventListener('scroll', look, {passive: true});
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', look);
-    };
+    return () => observer.disconnect();
   }, [block]);
 
   if (!isTooLong && !isWrapped) return null;
 
   function toggle() {
     block.current?.classList.toggle('code-wrapped', !isWrapped);
-    block.current?.classList.toggle('code-goes-on', isWrapped);
     setWrapped(!isWrapped);
   }
 
