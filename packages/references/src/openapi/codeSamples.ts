@@ -30,7 +30,8 @@ export class Samples {
     const samples = ordered.flatMap((language): Sample[] => {
       try {
         const {language: key, label, highlight: grammar} = language;
-        return [{key, label, language: grammar, html: highlight(snippet(request, language), grammar)}];
+        const html = highlight(snippet(request, language), grammar);
+        return [{key, label, language: grammar, html: key === 'curl' ? breakable(html) : html}];
       } catch (error) {
         failures.push([language, error as Error]);
         return [];
@@ -52,10 +53,17 @@ function snippet(request: Request, {language, variant}: SampleLanguage): string 
     if (error) throw error instanceof Error ? error : new Error(String(error));
     result = text ?? '';
   });
+  if (language === 'curl') result = result.replace(/ \\\n(?=-)/g, ' \\\n  ');
   // cURL would take the line breaks out of a file.
   if (language === 'curl' && request.body?.mode === 'file') result = result.replace(/-d (?='@)/, '--data-binary ');
   // Names of parameters without a value stand in braces, which some generators encode.
   return result.trim().replace(/%7B(\w[\w-]*)%7D/g, '{$1}');
+}
+
+/** The address, in the first line, may be longer than it: it may go on between its parts. */
+function breakable(html: string): string {
+  const [first, ...others] = html.split('\n');
+  return [first!.replace(/(?<=[\w}])(?:\/|&amp;)(?=[\w{])/g, '$&<wbr>'), ...others].join('\n');
 }
 
 function asPostman({method, url, headers, body}: Request) {

@@ -240,6 +240,16 @@ describe('a request', () => {
     expect(curl).not.toContain('sort=');
   });
 
+  it('can be read in a narrow column: its address may end a line between its parts, and options stand below', () => {
+    const {html} = operation('things/get-one').samples[0]!;
+    expect(html).toContain('v1/<wbr>things/<wbr>{owner}/<wbr>12?');
+    expect(html).toContain('tags=a&amp;<wbr>tags=b');
+    expect(html).not.toContain('/<wbr>/');
+    const [first, ...others] = sample('things/get-one').split('\n');
+    expect(first).toMatch(/^curl .* \\$/);
+    for (const line of others) expect(line).toMatch(/^ {2}-/);
+  });
+
   it('has the name of a parameter that it needs and that has no example', () => {
     const parameters = ['q', 'sort'].map((name) => ({
       name,

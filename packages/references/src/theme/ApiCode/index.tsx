@@ -11,11 +11,7 @@ interface Props extends Code {
 export default function ApiCode({html, language, left, label}: Props): React.JSX.Element {
   return (
     <div className="api-code">
-      <button
-        type="button"
-        className="api-copy"
-        data-api-copied={translate({id: 'theme.openapi.copied', message: 'Copied'})}
-      >
+      <button type="button" className="api-copy">
         {translate({id: 'theme.openapi.copy', message: 'Copy {language}'}, {language: label})}
       </button>
       {/* What scrolls must be reached by keyboard. */}

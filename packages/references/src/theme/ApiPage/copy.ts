@@ -1,8 +1,10 @@
+import {translate} from '@docusaurus/Translate';
+
 /** Copies the code below a button, and says so for a moment. */
 export async function copy(button: HTMLButtonElement): Promise<void> {
   const code = button.parentElement!.querySelector('code')!;
   await navigator.clipboard.writeText(code.textContent);
   const words = button.textContent;
-  button.textContent = button.dataset.apiCopied!;
+  button.textContent = translate({id: 'theme.openapi.copied', message: 'Copied'});
   setTimeout(() => (button.textContent = words), 2000);
 }

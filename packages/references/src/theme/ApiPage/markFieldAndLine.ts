@@ -52,15 +52,31 @@ function lineOf(code: string, id: string, name: string): number {
   return name === '' ? -1 : code.split('\n').findIndex((line) => word.test(line));
 }
 
-function metricsOf(code: HTMLElement): {height: number; top: number} {
-  const {lineHeight, paddingTop} = getComputedStyle(code);
-  return {height: parseFloat(lineHeight), top: parseFloat(paddingTop)};
+/** Where each line stands in the window: a long one is wrapped. */
+function boxesOfLines(code: HTMLElement): DOMRect[] {
+  const boxes: DOMRect[] = [];
+  const line = document.createRange();
+  const end = (): void => void boxes.push(line.getBoundingClientRect());
+  line.setStart(code, 0);
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const {index} of text.data.matchAll(/\n/g)) {
+      line.setEnd(text, index);
+      end();
+      line.setStart(text, index + 1);
+    }
+  }
+  line.setEnd(code, code.childNodes.length);
+  end();
+  return boxes;
 }
 
 function mark(code: HTMLElement, index: number): void {
-  const {height, top} = metricsOf(code);
+  const box = boxesOfLines(code)[index]!;
+  const {height} = box;
   const line = document.createElement('span');
-  const at = top + index * height;
+  const at = box.top - code.getBoundingClientRect().top + code.scrollTop;
   line.className = 'api-line';
   line.style.top = `${at}px`;
   line.style.height = `${height}px`;
@@ -70,8 +86,7 @@ function mark(code: HTMLElement, index: number): void {
 }
 
 function markField(page: HTMLElement, code: HTMLElement, y: number): void {
-  const {height, top} = metricsOf(code);
-  const index = Math.floor((y - code.getBoundingClientRect().top - top + code.scrollTop) / height);
+  const index = boxesOfLines(code).findIndex(({bottom}) => y <= bottom);
   const path = pathsOfLines(code.textContent)[index];
   const isReceived = code.closest('[data-api-examples=response]') !== null;
   clear(page);
