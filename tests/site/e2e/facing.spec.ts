@@ -36,6 +36,12 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       expect(places.filter((_, index) => index % 2 === 0)).toEqual(places.filter((_, index) => index % 2 === 1));
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const blocks = view.locator('[class*="aligned"]').first().locator('.markdown');
+      const tops = await blocks.evaluateAll((both) =>
+        both.map((side) => [...side.children].map((block) => Math.round(block.getBoundingClientRect().top))),
+      );
+      expect(tops[0]!.length).toBeGreaterThan(1);
+      expect(tops[0]).toEqual(tops[1]);
       expect(await findViolations(page)).toEqual([]);
 
       await page.keyboard.press('Escape');
@@ -44,6 +50,19 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await expect(page.locator('.page-actions summary')).toBeFocused();
       await page.goBack();
       await expect(view).toBeVisible();
+    });
+
+    test('stand side by side on a tablet, too', async ({page}) => {
+      await page.setViewportSize({width: 720, height: 900});
+      await page.goto(`${path}?facing=${other.locale}`);
+      const sides = page.getByRole('dialog', {name}).locator('.markdown');
+      await expect(sides).toHaveCount(2 * (headings + 1));
+      const [left, right] = await sides.evaluateAll((all) =>
+        all.slice(0, 2).map((side) => side.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(right!.top).toBe(left!.top);
+      expect(right!.left).toBeGreaterThan(left!.right);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
     });
 
     test('have an address, which says what one of them lacks, and stand below each other on a phone', async ({
@@ -67,6 +86,10 @@ for (const [at, {locale, prefix}] of languages.entries()) {
         .locator('.markdown')
         .evaluateAll((all) => all.slice(0, 2).map((side) => side.getBoundingClientRect().toJSON() as DOMRect));
       expect(right!.top).toBeGreaterThanOrEqual(left!.bottom);
+      const named = await view
+        .locator('.markdown')
+        .evaluateAll((all) => all.map((side) => getComputedStyle(side, '::before').content));
+      expect(new Set(named)).toEqual(new Set([languages[at]!, other].map(({label}) => `"${label}"`)));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 

@@ -13,8 +13,8 @@ const furniture = 'script, button, [role="tablist"], .hash-link, .page-actions, 
 export function readFacedPage(html: string, prefix: string): FacedPage {
   const content = new DOMParser().parseFromString(html, 'text/html').querySelector('article .markdown');
   if (!content) throw new Error('The page has no text of a doc.');
-  labelPanels(content);
   for (const element of content.querySelectorAll(furniture)) element.remove();
+  layOutTabs(content);
   for (const element of content.querySelectorAll('details')) element.open = true;
   // In a page of its own, it would be the banner.
   for (const element of content.querySelectorAll('header')) element.replaceWith(...element.childNodes);
@@ -28,18 +28,24 @@ export function readFacedPage(html: string, prefix: string): FacedPage {
   tellIdsApart(content, prefix);
   return {
     text,
-    sections: parts.map(({id, elements}) => ({id, html: elements.map(({outerHTML}) => outerHTML).join('')})),
+    sections: parts.map(({id, elements}) => ({
+      id,
+      html: elements.map(({outerHTML}) => outerHTML).join(''),
+      blocks: elements.map(({tagName}) => tagName),
+    })),
   };
 }
 
-/** All tabs are shown, one below the other, each under its name. */
-function labelPanels(content: Element): void {
+/** All tabs are shown, one below the other, each under its name, as blocks of the text around. */
+function layOutTabs(content: Element): void {
   for (const panel of content.querySelectorAll('[role="tabpanel"]')) {
-    panel.removeAttribute('hidden');
     const label = panel.ownerDocument.createElement('p');
     label.className = 'facing-tab';
     label.textContent = panel.getAttribute('aria-label');
-    panel.prepend(label);
+    panel.replaceWith(label, ...panel.childNodes);
+  }
+  for (const tabs of content.querySelectorAll('.tabs-container')) {
+    tabs.replaceWith(...[...tabs.children].flatMap(({childNodes}) => [...childNodes]));
   }
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {faceSections} from './sections';
 
-const sections = (...ids: string[]) => ids.map((id) => ({id, html: `<h2>${id}</h2>`}));
+const sections = (...ids: string[]) => ids.map((id) => ({id, html: `<h2>${id}</h2>`, blocks: ['H2']}));
 const drawn = (left: string[], right: string[]): string[] =>
   faceSections(sections(...left), sections(...right)).map(
     (row) => `${row.left ? row.id : '–'} | ${row.right ? row.id : '–'}`,
@@ -21,6 +21,13 @@ describe('the sections of two pages', () => {
     ['may have nothing in common', ['a'], ['b'], ['– | b', 'a | –']],
   ])('%s', (_, left, right, rows) => {
     expect(drawn(left, right)).toEqual(rows);
+  });
+
+  it('have their blocks beside each other where those are of the same kinds', () => {
+    const section = (...blocks: string[]) => [{id: 'a', html: '', blocks}];
+    const [same] = faceSections(section('H2', 'P', 'UL'), section('H2', 'P', 'UL'));
+    const [other] = faceSections(section('H2', 'P', 'UL'), section('H2', 'UL', 'P'));
+    expect([same!.blocks, other!.blocks]).toEqual([3, undefined]);
   });
 
   it('are all there, each once, whatever their order', () => {

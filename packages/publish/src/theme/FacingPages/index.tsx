@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
 import {faceSections, type Row} from '@lectern/publish/facing/sections';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
 
@@ -20,6 +20,8 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     // Before the dialog takes the place of the page.
     const section = sectionInView();
     dialog.current?.showModal();
+    // Not the button that leaves it: arrow keys scroll what has been opened.
+    dialog.current?.focus();
     document.documentElement.dataset.facing = '';
     fetchBoth([language, languages[1]!.htmlLang]).then(
       (both) => {
@@ -41,7 +43,7 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     description: 'Name of the view of a doc in two languages side by side',
   });
   return createPortal(
-    <dialog ref={dialog} className={styles.view} aria-label={title} onClose={leave}>
+    <dialog ref={dialog} tabIndex={-1} className={styles.view} aria-label={title} onClose={leave}>
       <form method="dialog" className={styles.head}>
         {languages.map(({label, htmlLang}) => (
           <span key={htmlLang} lang={htmlLang}>
@@ -58,7 +60,11 @@ export default function FacingPages({language}: {language: string}): ReactNode {
         {isLost ? <Lost /> : <Summary rows={rows} pages={pages} names={languages.map(({label}) => label)} />}
       </p>
       {rows?.map((row) => (
-        <div key={row.id} className={styles.row}>
+        <div
+          key={row.id}
+          className={row.blocks ? `${styles.row} ${styles.aligned}` : styles.row}
+          style={{'--blocks': row.blocks} as CSSProperties}
+        >
           {[row.left, row.right].map((html, at) => (
             <Side key={at} html={html} language={languages[at]!} />
           ))}
@@ -80,6 +86,7 @@ function Side({
     return (
       <div
         className="markdown"
+        data-language={language.label}
         lang={language.htmlLang}
         dir={language.direction}
         // The site's own page, as it was built.
