@@ -42,7 +42,7 @@ for (const {locale, prefix} of languages) {
       await expect(searchOf(page).list.locator('[class*=excerpt] mark').first()).toBeVisible();
       const texts = fetched.filter((path) => path.startsWith(`${prefix}/assets/search/`));
       expect(texts).toContain(`${prefix}/assets/search/docs/deployment.json`);
-      expect(texts.length).toBeLessThanOrEqual(3);
+      expect(texts.length).toBeLessThanOrEqual(6);
       expect(fetched.filter((path) => !/\/assets\/search\/|search-(docs|index)\.json$/.test(path))).toEqual([]);
     });
 
@@ -57,6 +57,9 @@ for (const {locale, prefix} of languages) {
       await expect(second).toHaveAttribute('href', /\/docs\/search\?.*#/);
       await expect(first.locator('[class*=excerpt]')).toHaveText(/\S{3}/);
       await expect(first.locator('[class*=excerpt] mark').first()).toHaveText(/search|recherche/i);
+      const hits = list.locator('.search-group > :first-child');
+      await expect(hits.locator('.search-excerpt mark')).not.toHaveCount(0);
+      for (const hit of await hits.all()) await expect(hit.locator('.search-excerpt')).toHaveText(/\S{3}/);
     });
 
     test('filters by kind, and says how many pages each kind has', async ({page}) => {

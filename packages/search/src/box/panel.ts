@@ -17,8 +17,6 @@ import {forgetThem, hint, listOfSections, listOfTags, recentSearches as recentSe
 import {inAddress, versionFor} from './versions';
 
 const mostPages = 6;
-/** The first hits show an excerpt at once, the others when they are the active one. */
-const withExcerpt = 3;
 /** Long enough for a pause in typing: nothing is fetched for words half written. */
 const pause = 150;
 
@@ -47,8 +45,6 @@ interface Option {
   element: HTMLElement;
   address?: string;
   choose(): void;
-  /** Of a hit whose excerpt is shown while it is active. */
-  hit?: PageHit;
 }
 
 let panels = 0;
@@ -129,20 +125,16 @@ export function openPanel(box: Box): Panel {
     result = found;
     const {hits, words, total, totalByKind} = found;
     options = [];
-    const groups = outline(hits).map(({hit, sections}, place) =>
+    const groups = outline(hits).map(({hit, sections}) =>
       make(
         'div',
         {role: 'group', 'aria-label': hit.title, class: 'search-group'},
-        option(
-          {address: withWords(hit.url, words), hit: place < withExcerpt ? undefined : hit},
-          `search-hit of-${hit.kind}`,
-          [
-            make('span', {class: 'search-title'}, ...marked(hit.title, hit.titleRanges)),
-            ' ',
-            make('span', {class: 'search-place'}, [labelOf(hit.kind), ...hit.breadcrumb].join(' › ')),
-            place < withExcerpt && excerpt(hit),
-          ],
-        ),
+        option({address: withWords(hit.url, words)}, `search-hit of-${hit.kind}`, [
+          make('span', {class: 'search-title'}, ...marked(hit.title, hit.titleRanges)),
+          ' ',
+          make('span', {class: 'search-place'}, [labelOf(hit.kind), ...hit.breadcrumb].join(' › ')),
+          excerpt(hit),
+        ]),
         ...sections.map(({section: {url, heading, ranges, within}}) =>
           option({address: withWords(url, words)}, 'search-section', [
             ...marked(heading, ranges),
@@ -163,7 +155,7 @@ export function openPanel(box: Box): Panel {
     kinds.show(kind, totalByKind);
     count.textContent = inPlural(total);
     activate(-1);
-    fetchExcerpts(hits.slice(0, withExcerpt));
+    fetchExcerpts(hits);
   }
 
   function showRecent(): void {
@@ -197,7 +189,7 @@ export function openPanel(box: Box): Panel {
 
   /** Never has the focus: that stays in the box, which names the active option. */
   function option(
-    {address, hit, choose = () => followOption(address!)}: Partial<Pick<Option, 'address' | 'hit' | 'choose'>>,
+    {address, choose = () => followOption(address!)}: Partial<Pick<Option, 'address' | 'choose'>>,
     name: string,
     children: Child[],
   ): HTMLElement {
@@ -219,7 +211,7 @@ export function openPanel(box: Box): Panel {
       },
       ...children,
     );
-    options.push({element: made, address, hit, choose});
+    options.push({element: made, address, choose});
     return made;
   }
 
@@ -231,17 +223,10 @@ export function openPanel(box: Box): Panel {
 
   function activate(index: number): void {
     const [before, next] = [options[active], options[index]];
-    if (before) {
-      set(before.element, 'aria-selected', 'false');
-      if (before.hit) before.element.querySelector('.search-excerpt')?.remove();
-    }
+    if (before) set(before.element, 'aria-selected', 'false');
     active = index;
     if (next) {
       set(next.element, 'aria-selected', 'true');
-      if (next.hit) {
-        next.element.append(...[excerpt(next.hit)].filter((one) => one !== null));
-        fetchExcerpts([next.hit]);
-      }
       next.element.scrollIntoView({block: 'nearest'});
     }
     box.onActive(next?.element.id);
