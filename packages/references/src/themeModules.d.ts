@@ -169,7 +169,9 @@ declare module '@theme/ApiTabs' {
 declare module '@theme/ApiCode' {
   import type {Code} from '@lectern/references/openapi/model/types';
 
-  export default function ApiCode(props: Code & {label: string}): React.JSX.Element;
+  export default function ApiCode(
+    props: Omit<Code, 'language'> & {language?: string; label: string},
+  ): React.JSX.Element;
 }
 
 declare module '@theme/ApiSamples' {

@@ -2,7 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import React from 'react';
 import type {Code} from '@lectern/references/openapi/model/types';
 
-interface Props extends Code {
+interface Props extends Omit<Code, 'language'> {
+  /** For the Markdown of the page. */
+  language?: string;
   /** The name of the language, for who copies it. */
   label: string;
 }
@@ -16,7 +18,7 @@ export default function ApiCode({html, language, left, label}: Props): React.JSX
       </button>
       {/* What scrolls must be reached by keyboard. */}
       <pre tabIndex={0}>
-        <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
+        <code className={language && `language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       {left && (
         <p className="api-code__left">

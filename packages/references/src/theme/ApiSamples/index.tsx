@@ -19,10 +19,11 @@ export default function ApiSamples({model: {samples}}: {model: OperationModel}):
         siteGroup="code-samples"
         label={title}
         most={4}
-        tabs={samples.map(({key, label, ...code}) => ({
+        tabs={samples.map(({key, label, language, ...code}, index) => ({
           value: key,
           label,
-          content: <ApiCode {...code} label={label} />,
+          // The Markdown of the page has the first one.
+          content: <ApiCode {...code} language={index === 0 ? language : undefined} label={label} />,
         }))}
       />
     </div>
