@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -9,6 +10,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -168,7 +171,21 @@ describe('check', () => {
   it('reports an endpoint that does not answer', async () => {
     const [problem] = await checkSchema({source: 'http://localhost:59999/graphql', isLive: true});
     expect(problem).toMatchObject({file: 'http://localhost:59999/graphql', line: 1});
-    expect(problem?.message).toBe('The schema cannot be read: connect ECONNREFUSED 127.0.0.1:59999');
+    expect(problem?.message).toBe('The schema cannot be read: fetch failed (ECONNREFUSED)');
+  });
+
+  it.each([
+    ['no JSON', 'Bad gateway', 'the answer is no JSON (status 502)'],
+    ['an error', '{"errors": [{"message": "Introspection is off."}]}', 'Introspection is off.'],
+    ['no schema', '{"data": {}}', 'the answer describes no schema'],
+  ])('reports an endpoint that answers with %s', async (_, answer, reason) => {
+    const server = createServer((_request, response) => response.writeHead(502).end(answer));
+    await once(server.listen(0, 'localhost'), 'listening');
+    const {port} = server.address() as AddressInfo;
+    const [problem] = await checkSchema({source: `http://localhost:${port}/graphql`, isLive: true});
+    expect(problem?.message).toBe(`The schema cannot be read: ${reason}`);
+    server.closeAllConnections();
+    server.close();
   });
 });
 

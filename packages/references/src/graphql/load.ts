@@ -1,12 +1,13 @@
-import {GraphQLFileLoader} from '@graphql-tools/graphql-file-loader';
-import {UrlLoader} from '@graphql-tools/url-loader';
+import {readFile} from 'node:fs/promises';
 import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  type IntrospectionQuery,
   buildASTSchema,
   buildClientSchema,
-  introspectionFromSchema,
+  getIntrospectionQuery,
+  parse,
   validateSchema,
 } from 'graphql';
 import {specifiedSDLRules} from 'graphql/validation/specifiedRules.js';
@@ -24,7 +25,7 @@ export interface Loaded {
 
 /** A schema of a file, or of an address that answers introspection. */
 export function loadSchema(source: string, isLive = false): Promise<Loaded> {
-  return isLive ? readEndpoint(source) : readFile(source);
+  return isLive ? fromEndpoint(source) : fromFile(source);
 }
 
 /** A schema may name directives that its server or its gateway defines. */
@@ -32,7 +33,7 @@ const rules = specifiedSDLRules.filter(({name}) => name !== 'KnownDirectivesRule
 /** Of two, the last one counts: the pages lack nothing that readers could ask for. */
 const isTwice = /^(?:Field|Enum value|Argument) ".*" can only be defined once\.$/;
 
-async function readFile(source: string): Promise<Loaded> {
+async function fromFile(source: string): Promise<Loaded> {
   const file = shown(source);
   const toProblem = (error: GraphQLError): Problem => ({
     file,
@@ -40,33 +41,50 @@ async function readFile(source: string): Promise<Loaded> {
     message: error.message,
     ...(isTwice.test(error.message) && {rule: 'graphql-twice'}),
   });
-  let document: DocumentNode | undefined;
+  const text = await readFile(source, 'utf8');
+  if (text.trim() === '') return {problems: [{file, line: 1, message: 'There is no schema in this file.'}]};
+  let document: DocumentNode;
   try {
-    const [loaded] = await new GraphQLFileLoader().load(source, {});
-    document = loaded?.document;
+    document = parse(text);
   } catch (error) {
     if (error instanceof GraphQLError) return {problems: [toProblem(error)]};
     throw error;
   }
-  if (!document) return {problems: [{file, line: 1, message: 'There is no schema in this file.'}]};
   const problems = validateSDL(document, undefined, rules).map(toProblem);
   if (problems.some(({rule}) => !rule)) return {problems};
   const build: Build = () => buildASTSchema(document, {assumeValidSDL: true});
   return {build, problems: [...problems, ...validateSchema(build()).map(toProblem)]};
 }
 
-async function readEndpoint(url: string): Promise<Loaded> {
+async function fromEndpoint(url: string): Promise<Loaded> {
   try {
-    // Not asked for otherwise, and missing from the pages then.
-    const asked = {specifiedByUrl: true, inputValueDeprecation: true};
-    const [loaded] = await new UrlLoader().load(url, asked);
-    if (!loaded?.schema) throw new Error('the answer describes no schema');
-    const answer = introspectionFromSchema(loaded.schema, asked);
+    const answer = await introspect(url);
     return {build: () => buildClientSchema(answer), problems: []};
   } catch (error) {
     const hint = 'Is it running, and does it answer introspection?';
     return {problems: [{file: url, line: 1, message: `The schema cannot be read: ${reasonOf(error)}`, hint}]};
   }
+}
+
+async function introspect(url: string): Promise<IntrospectionQuery> {
+  // Not asked for otherwise, and missing from the pages then.
+  const query = getIntrospectionQuery({specifiedByUrl: true, inputValueDeprecation: true});
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', accept: 'application/graphql-response+json, application/json'},
+    body: JSON.stringify({query}),
+  });
+  const text = await response.text();
+  let answer: {data?: IntrospectionQuery; errors?: {message: string}[]} | null;
+  try {
+    answer = JSON.parse(text) as typeof answer;
+  } catch {
+    throw new Error(`the answer is no JSON (status ${response.status})`);
+  }
+  const [error] = answer?.errors ?? [];
+  if (error) throw new Error(error.message);
+  if (!answer?.data?.__schema) throw new Error('the answer describes no schema');
+  return answer.data;
 }
 
 function reasonOf(error: unknown): string {
