@@ -6,7 +6,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {contentFolder, optionsOf, tagsFile} from './folders';
 import {under, type Under} from './levels';
-import {referenceFolder} from './references';
+import {generatedPages, referenceFolder} from './references';
 import {largestScreenshot, usualFolder} from './screenshots';
 import type {MarkdownSettings, ScreenshotSettings} from '../settings/settings';
 import {localesOf, type Site} from '../settings/site';
@@ -20,6 +20,7 @@ import {checkAuthors} from './rules/authors';
 import {checkDraftLinks} from './rules/drafts';
 import {checkFrontMatter, checkPresence, checkUnknownFields} from './rules/frontMatter';
 import {checkLeftOutLinks} from './rules/leftOutLinks';
+import {checkLinkedFiles} from './rules/linkedFiles';
 import {checkPlaces} from './rules/places';
 import {checkSameKeys} from './rules/sameKeys';
 import {checkSurplusTags, checkTagLists, checkTags} from './rules/tags';
@@ -65,6 +66,7 @@ export async function contentProblems(
     ...(await check('leftOutLinks', async () =>
       checkLeftOutLinks(pages, readPages(await readLeftOut(site), site, []), site),
     )),
+    ...checkLinkedFiles(pages, site, await generatedPages(site)),
     ...checkAnchors(pages, site, readTermIds(site)),
     ...(await ownProblems(pages, frozen, site)),
     ...(await checkData('variables', site, check, (of, locale) => Object.keys(of.variablesOf(locale)))),
@@ -123,6 +125,7 @@ async function frozenProblems({sources, folders}: FrozenVersion, site: Site, tra
     ]),
     ...checkPlaces(pages, await referenceFolder(site)),
     ...checkDraftLinks(pages, site),
+    ...checkLinkedFiles(pages, site, await generatedPages(site)),
     ...checkAnchors(pages, site, readTermIds(site)),
   );
   if (transforms) problems.push(...(await checkTransforms(pages, site)));
