@@ -37,7 +37,7 @@ export function pagesOf(document: unknown): Page[] {
     operations.flatMap(({value}) => (Array.isArray(value.tags) ? (value.tags as unknown[]) : [])),
   );
   const tags = valueAt(document, ['tags']);
-  return [
+  return withFreeIds([
     page('info', titleId(valueAt(document, ['info', 'title'])), ['info'], 'title'),
     ...(Array.isArray(tags) ? (tags as unknown[]) : []).flatMap((tag, index) =>
       isObject(tag) && usedTags.has(tag.name)
@@ -50,7 +50,18 @@ export function pagesOf(document: unknown): Page[] {
         ? [page('schema', titleId(schema.title ?? name), ['components', 'schemas', name], 'title')]
         : [],
     ),
-  ];
+  ]);
+}
+
+/** A tag may be called like the API, and a schema like another; operations have ids of their own by `withIds`. */
+function withFreeIds(pages: Page[]): Page[] {
+  const taken = {docs: new Set<string>(), schemas: new Set<string>()};
+  return pages.map((page) => {
+    const others = page.kind === 'schema' ? taken.schemas : taken.docs;
+    const id = page.kind === 'operation' ? page.id : freeId(page.id, others);
+    others.add(id);
+    return {...page, id};
+  });
 }
 
 function page(kind: Page['kind'], id: string, path: Path, titleKey: string): Page {
@@ -84,7 +95,7 @@ export function nameOf([section, address, method]: Path): string {
   return section === 'paths' ? `${String(method).toUpperCase()} ${address}` : String(address);
 }
 
-function freeId(id: string, taken: Set<string>): string {
+export function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id;
   for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
   return free;

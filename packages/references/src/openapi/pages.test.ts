@@ -106,6 +106,32 @@ describe('pages', () => {
   });
 });
 
+it('gives pages of one name an address each', () => {
+  const operation = (operationId: string, tag: string) => ({get: {operationId, tags: [tag], summary: operationId}});
+  const source = withIds({
+    openapi: '3.1.0',
+    info: {title: 'Orders'},
+    tags: [{name: 'orders'}, {name: 'Orders'}],
+    paths: {'/a': operation('orders', 'orders'), '/b': operation('other', 'Orders')},
+    components: {
+      schemas: {Order: {type: 'object', 'x-tags': ['orders']}, order: {type: 'object', 'x-tags': ['orders']}},
+    },
+  });
+  const files = pagesOf(source);
+  expect([...files.keys()].filter((name) => name.endsWith('.mdx')).sort()).toEqual([
+    'orders-2.tag.mdx',
+    'orders-3.tag.mdx',
+    'orders-4.api.mdx',
+    'orders.info.mdx',
+    'other.api.mdx',
+    'schemas/order-2.schema.mdx',
+    'schemas/order.schema.mdx',
+  ]);
+  expect(files.get('orders-2.tag.mdx')).toMatch(/^---\nid: orders-2\ntitle: "orders"\n/);
+  const [info, ...groups] = JSON.parse(files.get('sidebar.json')!) as {id?: string; link?: {id: string}}[];
+  expect([info?.id, ...groups.map(({link}) => link?.id)]).toEqual(['api/x/orders', 'api/x/orders-2', 'api/x/orders-3']);
+});
+
 it('takes no description for a title', () => {
   const summary = `This event occurs when [a rule](https://example.com) changes. ${'And so on. '.repeat(12)}`;
   const files = pagesOf(

@@ -8,7 +8,7 @@ import {Resolver} from './model/resolver';
 import {schemaModel} from './model/schemaPage';
 import type {PageModel} from './model/types';
 import type {Samples} from './codeSamples';
-import {nameOf, operationsOf, type Page, pagesOf} from './pageList';
+import {freeId, nameOf, operationsOf, type Page, pagesOf} from './pageList';
 import {asString, isObject, type Path, valueAt} from './path';
 import {sidebarOf, tagsOf} from './sidebar';
 import {firstParagraph} from './texts';
@@ -101,7 +101,7 @@ export class ApiPages {
       pageFor: (name) => {
         if (valueAt(document, ['components', 'schemas', name]) === undefined) return undefined;
         if (!asked.has(name)) {
-          asked.set(name, free(kebabCase(name) || 'schema', taken));
+          asked.set(name, freeId(kebabCase(name) || 'schema', taken));
           taken.add(asked.get(name)!);
         }
         return `schemas/${asked.get(name)}`;
@@ -185,10 +185,4 @@ function methodOf([section, , method]: Path): string {
 
 function textAt(document: unknown, path: Path): string {
   return asString(valueAt(document, path));
-}
-
-function free(id: string, taken: ReadonlySet<string>): string {
-  let name = id;
-  for (let count = 2; taken.has(name); count += 1) name = `${id}-${count}`;
-  return name;
 }
