@@ -56,11 +56,17 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
       'fr/docs/guides',
       'pt-BR/404',
       'french',
+      'handbook/index',
+      'handbook/404',
+      'handbook/docs/guides',
+      'handbook/fr/404',
     ];
     for (const file of [
       ...files.map((name) => `${name}.html`),
       'assets/js/main.123.js',
       'assets/css/styles.123.css',
+      'handbook/assets/js/main.123.js',
+      'handbook/_headers',
       'fr/context-help.json',
       'fr/docs/guides.md',
     ]) {
@@ -75,7 +81,10 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
       path.join(folder, 'site/_redirects.nginx'),
       nginxRules({'/docs/old': '/docs/guides', '/docs/part': '/docs/guides#one'}, ['/', '/fr/']),
     );
-    writeFileSync(path.join(folder, 'site/_languages.nginx'), nginxLanguages(['/', '/fr/', '/pt-BR/']));
+    writeFileSync(
+      path.join(folder, 'site/_languages.nginx'),
+      nginxLanguages(['/', '/fr/', '/pt-BR/']) + nginxLanguages(['/handbook/', '/handbook/fr/']),
+    );
     spawnSync('chmod', ['-R', 'a+rX', folder]);
   }
 
@@ -101,6 +110,12 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     ['/%5C%5Cevil.example', 404, '404.html'],
     ['/_headers.nginx', 404, '404.html'],
     ['/_redirects', 404, '404.html'],
+    ['/handbook/', 200, 'handbook/index.html'],
+    ['/handbook/docs/guides', 200, 'handbook/docs/guides.html'],
+    ['/handbook/docs/none', 404, 'handbook/404.html'],
+    ['/handbook/404', 404, 'handbook/404.html'],
+    ['/handbook/fr/none', 404, 'handbook/fr/404.html'],
+    ['/handbook/_headers', 404, 'handbook/404.html'],
   ])('answers %s with %i and %s', async (address, status, text) => {
     const response = await get(address);
     expect([response.status, await response.text()]).toEqual([status, text]);
@@ -120,6 +135,9 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     ['///evil.example/', '/evil.example'],
     ['/docs/old?a=1', '/docs/guides?a=1'],
     ['/fr/docs/part?a=1', '/fr/docs/guides?a=1#one'],
+    ['/handbook', '/handbook/'],
+    ['/handbook/index.html', '/handbook/'],
+    ['/handbook/docs/guides/', '/handbook/docs/guides'],
   ])('leads from %s to %s', async (address, target) => {
     const response = await get(address);
     expect([response.status, response.headers.get('location')]).toEqual([301, target]);
@@ -150,6 +168,11 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     const {headers} = await get(address);
     expect([...asked.keys()].map((name) => [name, headers.get(name)])).toEqual([...asked]);
     expect(headers.has('Content-Security-Policy')).toBe(asked.has('Content-Security-Policy'));
+  });
+
+  it('lets browsers keep files with a hash below a path, too', async () => {
+    const {headers} = await get('/handbook/assets/js/main.123.js');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['/', '/docs/guides', '/fr/docs/guides.md', '/none'])(

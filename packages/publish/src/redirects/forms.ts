@@ -54,10 +54,14 @@ export function nginxRules(redirects: Redirects, bases: readonly string[]): stri
   return rules(redirects, bases, (from, to) => `"${from}" "${to.replace(/(?=#|$)/, '$$is_args$$args')}";`);
 }
 
-/** Lines for a `map` of nginx, to the part of an address that names the language: `"~^/fr(?:/|$)" "/fr";` */
-export function nginxLanguages([, ...others]: readonly string[]): string {
-  return others
+/**
+ * Lines for a `map` of nginx, to the part of an address that names the language: `"~^/fr(?:/|$)" "/fr";` That of the
+ * first is the path of the site, if it has one, and comes last: the others begin with it.
+ */
+export function nginxLanguages([first = '/', ...others]: readonly string[]): string {
+  return [...others, first]
     .map((base) => base.replace(/\/$/, ''))
+    .filter((base) => base !== '')
     .map((base) => `"~^${base}(?:/|$)" "${base}";\n`)
     .join('');
 }

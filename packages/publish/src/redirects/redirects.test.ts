@@ -57,11 +57,13 @@ it('writes rules for each host, in each language', () => {
   expect(nginxRules(list, ['/'])).toBe('"/old" "/new$is_args$args";\n"/a" "/b$is_args$args#c";\n');
 });
 
-it('tells hosts of each language but the first', () => {
+it('tells hosts of each language that has a path', () => {
   expect(hostRules({}, ['/'])).toBe('');
   expect(hostRules({}, ['/', '/de/', '/pt-BR/'])).toBe('/de/* /de/404.html 404\n/pt-BR/* /pt-BR/404.html 404\n');
   expect(nginxLanguages(['/'])).toBe('');
   expect(nginxLanguages(['/', '/de/', '/pt-BR/'])).toBe('"~^/de(?:/|$)" "/de";\n"~^/pt-BR(?:/|$)" "/pt-BR";\n');
+  // Of a site below a path, so has the first, which comes last: the others begin with it.
+  expect(nginxLanguages(['/x/', '/x/de/'])).toBe('"~^/x/de(?:/|$)" "/x/de";\n"~^/x(?:/|$)" "/x";\n');
 });
 
 it('makes a page that says where the new one is, in the language of the reader', () => {
