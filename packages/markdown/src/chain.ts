@@ -21,6 +21,7 @@ import glossaryPage from './glossary/glossaryPage';
 import glossaryTerms from './glossary/glossaryTerms';
 import leftOutLinks from './links/leftOutLinks';
 import languageOfParts from './languages/languageOfParts';
+import missingImages from './pictures/missingImages';
 import notice from './notes/notice';
 import only from './conditions/only';
 import type {MarkdownOptions} from './options';
@@ -85,6 +86,7 @@ export function chainOf(site: Site, {math, diagrams: withDiagrams, pictures, hig
       leftOutLinks,
       untranslatedLinks,
       screenshots,
+      missingImages,
       ...(pictures ? [responsiveImages] : []),
       packageManagers,
       tabs,

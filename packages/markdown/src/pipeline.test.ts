@@ -218,6 +218,7 @@ describe('each step is in the chain', () => {
     ['footnotes', 'a[^b]\n', '1  There is no footnote “[^b]”.'],
     ['glossaryPage', '- ::glossary\n', '1  “::glossary” is inside another block'],
     ['references', '[](#figure-a)\n', '1  No figure or equation on this page has the id “figure-a”.'],
+    ['missingImages', '![a](./none.png)\n', '1  There is no image “./none.png”.'],
     ['downloads', '[a](./none.pdf)\n', '1  There is no file “./none.pdf” to download.'],
     ['uniqueIds', '## A {#a}\n\n## B {#a}\n', '3  The id “a” is used twice on this page.'],
     ['unknownDirectives', ':::warnning\n\na\n\n:::\n', '1  There is no “:::warnning”.'],

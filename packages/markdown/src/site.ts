@@ -12,7 +12,7 @@ import {siteCode, type SiteCode} from './code/siteCode';
 import {texts, type ChainTexts} from './texts';
 
 /** What the chain needs of a configuration. */
-export type SiteConfig = Partial<Pick<Config, 'url' | 'i18n' | 'staticDirectories'>>;
+export type SiteConfig = Partial<Pick<Config, 'url' | 'i18n' | 'staticDirectories' | 'markdown'>>;
 
 /** The site whose pages are made: each plugin of the chain is given it, and takes what it needs. */
 export interface Site {
@@ -23,6 +23,8 @@ export interface Site {
   readonly locales: readonly string[];
   readonly url: string;
   readonly staticFolders: readonly string[];
+  /** Unless the site has told Docusaurus what else to do with them. */
+  readonly stopsAtMissingImages: boolean;
   /** `rtl` for Arabic, Hebrew and their like. */
   directionOf(this: void, locale: string): string;
   /** The language that a file is written in: a page that is not translated yet shows the file of the first language. */
@@ -88,6 +90,10 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
       // Other plugins may add some.
       const known = contextOf()?.siteConfig?.staticDirectories ?? config.staticDirectories ?? ['static'];
       return (known as string[]).map((folder) => path.resolve(site.siteDir, folder));
+    },
+    get stopsAtMissingImages() {
+      const {hooks} = contextOf()?.siteConfig?.markdown ?? config.markdown ?? {};
+      return (hooks?.onBrokenMarkdownImages ?? 'throw') === 'throw';
     },
     directionOf: (locale) =>
       localeConfigs[locale]?.direction ?? contextOf()?.i18n.localeConfigs[locale]?.direction ?? 'ltr',

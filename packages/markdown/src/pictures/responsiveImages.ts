@@ -11,8 +11,7 @@ import type {Site} from '../site';
  *
  *   ![A page](./page.png)  ->  <ResponsiveImage image={require('!!responsive-image!./page.png').default} alt="A page" />
  *
- * Drawings (SVG), pictures below `static/` and addresses elsewhere are left to Docusaurus, and so is what does not
- * exist: it stops the build there.
+ * Drawings (SVG), pictures below `static/` and addresses elsewhere are left to Docusaurus, and so is what does not exist.
  */
 export default function responsiveImages({siteDir}: Pick<Site, 'siteDir'>) {
   return (tree: Root, file: VFile): void => {

@@ -1,0 +1,81 @@
+import {parseLocalURLPath} from '@docusaurus/utils';
+import type {Image, Root} from 'mdast';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {authorError} from '@lectern/kit/authorError';
+import {nearest} from '@lectern/kit/nearest';
+import {report} from '../checks/allErrors';
+import {originalOf} from '../languages/contentFolders';
+import {inline} from '../mdx/jsx';
+import type {Site} from '../site';
+
+type Place = Pick<Site, 'siteDir' | 'staticFolders' | 'stopsAtMissingImages'>;
+
+/**
+ * Names images that do not exist, where Docusaurus would stop at the first one of a page. The words for those who do
+ * not see it stay.
+ *
+ *   docs/backups.md:33  There is no image “./assets/bakcup.svg”.
+ *     Did you mean “./assets/backup.svg”?
+ */
+export default function missingImages(site: Place) {
+  return (tree: Root, file: VFile): void => {
+    if (!site.stopsAtMissingImages) return;
+    visit(tree, 'image', (node, index, parent) => {
+      const target = targetOf(node);
+      if (target === undefined || !parent || index === undefined) return;
+      const places = placesOf(target, file, site);
+      if (places.some((place) => existsSync(place))) return;
+      report(file, authorError(file, node, `There is no image “${node.url}”.`, hintFor(target, file, site)));
+      parent.children[index] = inline('img', {alt: node.alt ?? undefined});
+    });
+  };
+}
+
+/** As Docusaurus reads it; nothing for what is no file of the site. */
+function targetOf({url}: Image): string | undefined {
+  const local = url ? parseLocalURLPath(url) : null;
+  return local ? decodeURIComponent(local.pathname) : undefined;
+}
+
+function placesOf(target: string, file: VFile, {siteDir, staticFolders}: Place): string[] {
+  if (target.startsWith('@site/')) return [path.join(siteDir, target.slice('@site/'.length))];
+  if (target.startsWith('/')) return staticFolders.map((folder) => path.join(folder, target));
+  return [path.join(path.dirname(file.path), target)];
+}
+
+function hintFor(target: string, file: VFile, site: Place): string {
+  const original = originalOf(file.path);
+  const isRelative = !/^(?:\/|@site\/)/.test(target);
+  const there = original && isRelative && path.join(path.dirname(original), target);
+  if (there && existsSync(there)) {
+    const inSite = path.relative(site.siteDir, there).split(path.sep).join('/');
+    return `It is beside the page that this one translates: copy it to the folder of the translation, or write “@site/${inSite}”.`;
+  }
+  const meant = nearestImage(target, file, site);
+  if (meant !== undefined) return `Did you mean “${meant}”?`;
+  return isRelative ? 'The path starts at the folder of the page.' : 'Put the image there, or correct the path.';
+}
+
+/** One in the same folder whose name is like it, or one of this very name in a folder below the page. */
+function nearestImage(target: string, file: VFile, site: Place): string | undefined {
+  const folder = path.posix.dirname(target);
+  const written = target.startsWith('./') && !folder.startsWith('./') && folder !== '.' ? `./${folder}` : folder;
+  const siblings = placesOf(folder, file, site).flatMap((place) => imagesIn(place, false));
+  const name = nearest(path.posix.basename(target), siblings);
+  if (name !== undefined) return `${written.replace(/\/$/, '')}/${name}`;
+  if (/^(?:\/|@site\/)/.test(target)) return undefined;
+  const sameName = imagesIn(path.dirname(file.path), true).find(
+    (image) => path.posix.basename(image) === path.posix.basename(target),
+  );
+  return sameName && `./${sameName}`;
+}
+
+function imagesIn(folder: string, recursive: boolean): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive, encoding: 'utf8'})
+    .filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
+    .map((name) => name.split(path.sep).join('/'));
+}
