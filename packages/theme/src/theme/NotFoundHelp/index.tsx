@@ -1,3 +1,4 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -5,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchLink from '@theme/SearchLink';
 import {useEffect, useState, type ReactNode} from 'react';
 import {belowBase, closestPages, wordsOf, type Page} from '@lectern/theme/notFound/closestPages';
+import {onceOfVersions} from '@lectern/theme/notFound/onceOfVersions';
 import styles from './styles.module.css';
 
 interface OtherLanguage {
@@ -17,16 +19,20 @@ interface OtherLanguage {
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
+  const allDocs = useAllDocsData();
   const [found, setFound] = useState<{path: string; closest: Page[]; others: OtherLanguage[]}>();
 
   // The page is made before anyone asks for an address: only the browser knows it.
   useEffect(() => {
     let isCurrent = true;
     const path = belowBase(pathname, siteConfig.baseUrl);
+    const docs = Object.values(allDocs).map(({versions}) =>
+      versions.map((version) => ({...version, path: belowBase(version.path, siteConfig.baseUrl)})),
+    );
     const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
     const search = async (): Promise<void> => {
       const [closest, ...inOthers] = await Promise.all([
-        fetchPages(siteConfig.baseUrl).then((pages) => closestPages(path, pages)),
+        fetchPages(siteConfig.baseUrl).then((pages) => closestPages(path, onceOfVersions(path, pages, docs))),
         ...others.map((locale) => findInLanguage(path, i18n.localeConfigs[locale]!, siteConfig.url)),
       ]);
       if (isCurrent) setFound({path, closest, others: inOthers.filter((it) => it !== undefined)});
@@ -35,7 +41,7 @@ export default function NotFoundHelp(): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, siteConfig, i18n]);
+  }, [pathname, siteConfig, i18n, allDocs]);
 
   return (
     <>
