@@ -43,6 +43,15 @@ it('says which commands there are', async () => {
   await expect(command(siteDir, ['links', 'smoke'])).rejects.toThrow('“smoke” stands alone');
 });
 
+it.each([
+  ['serve', /^lectern serve \[--dir build\] .*--port 3000\]\n {2}serves the built site/],
+  ['new', /^lectern new \[--kind doc\] .*--title "…"/],
+  ['languages', /^lectern languages\n/],
+])('says how to use “%s”', async (name, usage) => {
+  await command(siteDir, [name, '--help']);
+  expect(said.join('\n')).toMatch(usage);
+});
+
 it('knows from a build where it will stand, and its languages', async () => {
   for (const [folder, lang] of [
     ['', 'en'],

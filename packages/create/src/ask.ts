@@ -31,6 +31,16 @@ export async function complete(
   return answers as Answers;
 }
 
+/** What counts where nobody is there to be asked, and nobody has said that this is fine. */
+export function takenForGranted(given: Partial<Answers>, questions: Question[]): string[] {
+  const open = questions.filter(({name}) => given[name] === undefined);
+  if (open.length === 0) return [];
+  return [
+    'There is no terminal to ask on, so that this is taken for granted (--yes says that it is fine):',
+    ...open.map(({name, otherwise}) => `  --${name} "${otherwise || '-'}"`),
+  ];
+}
+
 async function ask(
   {ask: question, otherwise, check}: Question,
   typed: AsyncIterator<string>,

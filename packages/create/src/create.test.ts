@@ -2,10 +2,11 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {questionsFor, type Answers} from './answers';
-import {complete} from './ask';
+import {complete, takenForGranted} from './ask';
 import {readFlags} from './flags';
+import {command} from './index';
 import {planSite, type Files} from './plan';
 import {fillIn, keepParts} from './template';
 import {checkFolder} from './write';
@@ -59,6 +60,13 @@ describe('flags', () => {
   });
 });
 
+it.each([['--help'], ['-h'], ['docs', '--help']])('says how to use it: %s', async (...words) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await command(words);
+  expect(log.mock.calls.flat().join('\n')).toMatch(/^create-lectern FOLDER\n.*--url.*--repository.*--without.*--yes/s);
+  log.mockRestore();
+});
+
 describe('questions', () => {
   it('are asked for what no flag says, again after a wrong answer, and have an answer by default', async () => {
     const input = new PassThrough();
@@ -77,6 +85,17 @@ describe('questions', () => {
 
   it('are not asked without a terminal', async () => {
     expect(await complete({}, questionsFor('docs'), null)).toMatchObject({name: 'Docs', languages: 'en'});
+  });
+
+  it('are answered aloud where nobody can be asked', () => {
+    const questions = questionsFor('docs');
+    const given = {url: 'https://a.example', languages: 'en'};
+    expect(takenForGranted(given, questions).slice(1)).toEqual([
+      '  --name "Docs"',
+      '  --repository "-"',
+      '  --without "-"',
+    ]);
+    expect(takenForGranted({...given, name: 'A', repository: '-', without: ''}, questions)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import type {Answers} from './answers';
+import {parts, type Answers} from './answers';
 import {Refusal} from './refusal';
 
 export interface Flags {
@@ -9,13 +9,24 @@ export interface Flags {
   yes: boolean;
 }
 
-const names = ['name', 'url', 'repository', 'languages', 'without'] as const satisfies (keyof Answers)[];
+const meanings: Record<keyof Answers, string> = {
+  name: 'name of the site; made from the name of the folder if missing',
+  url: 'URL of the published site, with its path if it has one',
+  repository: 'URL of its repository, for links to the source of each page; - for none',
+  languages: 'codes of its languages, the first one first, such as en,de',
+  without: `parts to leave out: ${parts.join(', ')}`,
+};
+const names = Object.keys(meanings) as (keyof Answers)[];
 const text = {type: 'string'} as const;
+
+/** Whoever asks for it wants nothing else. */
+export const asksForHelp = (words: string[]): boolean => words.some((word) => word === '--help' || word === '-h');
 
 export const usage = [
   'create-lectern FOLDER',
-  ...names.map((name) => `  --${name} "…"`),
-  '  --yes  asks nothing: uses the defaults for missing values',
+  ...names.map((name) => `  ${`--${name} "…"`.padEnd(18)}${meanings[name]}`),
+  `  ${'--yes'.padEnd(18)}asks nothing: uses the defaults for missing values`,
+  `  ${'--help'.padEnd(18)}prints this`,
 ].join('\n');
 
 /** `site --name 'Acme Docs' --languages en,de --yes` */
@@ -31,7 +42,7 @@ export function readFlags(words: string[]): Flags {
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (token.name === 'yes') continue;
-    if (!(names as readonly string[]).includes(token.name)) {
+    if (!(names as string[]).includes(token.name)) {
       throw new Refusal(
         `There is no option ${token.rawName}.`,
         `There are: ${[...names, 'yes'].map((name) => `--${name}`).join(', ')}.`,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {questionsFor} from './answers';
-import {complete} from './ask';
-import {readFlags} from './flags';
+import {complete, takenForGranted} from './ask';
+import {asksForHelp, readFlags, usage} from './flags';
 import {planSite} from './plan';
 import {checkFolder, writeFiles} from './write';
 
@@ -17,10 +17,16 @@ export type Packages = Record<string, string>;
  * them into the folder of the site.
  */
 export async function command(words: string[], bring?: (folder: string) => Promise<Packages>): Promise<void> {
+  if (asksForHelp(words)) {
+    console.log(usage);
+    return;
+  }
   const {folder, given, yes} = readFlags(words);
   checkFolder(folder);
   const terminal = !yes && process.stdin.isTTY ? {input: process.stdin, output: process.stdout} : null;
-  const answers = await complete(given, questionsFor(folder), terminal);
+  const questions = questionsFor(folder);
+  const answers = await complete(given, questions, terminal);
+  if (!terminal && !yes) for (const line of takenForGranted(given, questions)) console.log(line);
   const {version} = JSON.parse(readFileSync(require.resolve('create-lectern/package.json'), 'utf8')) as Manifest;
   const files = planSite(answers, {version, packages: await bring?.(folder)});
   writeFiles(folder, files);
