@@ -219,10 +219,9 @@ const figures: Figure[] = [
   {
     what: 'the smallest file with compressed copies',
     page: 'deployment.md',
-    words: ['each text file of # KiB or more', 'chaque fichier texte d’au moins # Kio'],
+    words: ['each text file of # bytes or more', 'chaque fichier texte d’au moins # octets'],
     file: 'packages/publish/src/compress/compressFolder.ts',
     code: 'const smallest = ',
-    unit: kibibyte,
   },
   {
     what: 'the memory of one language',

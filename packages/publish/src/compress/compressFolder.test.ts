@@ -54,6 +54,13 @@ it.each([
   expect(await cached()).toHaveLength(1);
 });
 
+it('compresses the few rules of one page, but nothing smaller', async () => {
+  await writeFile(path.join(folder, 'rest.css'), '.a{color:red}'.repeat(40));
+  await writeFile(path.join(folder, 'tiny.css'), '.a{color:red}');
+  expect(await compressFolder(folder, site)).toBe(1);
+  expect((await readFile(path.join(folder, 'rest.css.br'))).length).toBeLessThan(100);
+});
+
 it('compresses what languages have in common once', async () => {
   for (const name of ['a.css', 'docs/b.css', 'docs/c.css']) await writeFile(path.join(folder, name), long);
   expect(await compressFolder(folder, site)).toBe(3);
