@@ -138,7 +138,6 @@ interface Figure {
   unit?: number;
 }
 
-const kibibyte = 1024;
 const figures: Figure[] = [
   {
     what: 'pages fetched ahead before hydration',
