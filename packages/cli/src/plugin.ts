@@ -15,6 +15,7 @@ export default async function contentCheck(context: LoadContext): Promise<Plugin
   // Settings that cannot be read stop the start, before any page is.
   const site = await withSettings(siteDir, siteConfig);
   let waiting: NodeJS.Timeout | undefined;
+  let edits = 0;
   return {
     name: 'lectern-check',
     getPathsToWatch: () => watched(site),
@@ -22,17 +23,19 @@ export default async function contentCheck(context: LoadContext): Promise<Plugin
       if (process.env.NODE_ENV === 'production') return stopAtProblems(context);
       // The page that was edited comes first, as to read all of them takes longer than to show one.
       clearTimeout(waiting);
-      waiting = setTimeout(() => void report(site), 1000);
+      const edit = ++edits;
+      waiting = setTimeout(() => void report(site, () => edit === edits), 1000);
     },
   };
 }
 
-async function report(site: Site): Promise<void> {
+/** Nothing where a later edit is being checked meanwhile. */
+async function report(site: Site, isLatest: () => boolean): Promise<void> {
   try {
     // Reading samples of code takes TypeScript and more: only the preview needs it.
     const {contentProblems} = await import('./check/contentProblems');
     const {problems} = await contentProblems(site);
-    if (problems.length > 0)
+    if (problems.length > 0 && isLatest())
       logger.warn(`Content: ${problems.length} problem(s)\n\n${reportOf(problems, site).join('\n')}`);
   } catch (error) {
     logger.error(`Pages could not be checked: ${(error as Error).message}`);

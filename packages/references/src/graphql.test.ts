@@ -178,6 +178,11 @@ describe('check', () => {
     ['no JSON', 'Bad gateway', 'the answer is no JSON (status 502)'],
     ['an error', '{"errors": [{"message": "Introspection is off."}]}', 'Introspection is off.'],
     ['no schema', '{"data": {}}', 'the answer describes no schema'],
+    [
+      'half a schema',
+      '{"data": {"__schema": {"queryType": {"name": "Query"}, "types": []}}}',
+      'Invalid or incomplete schema, unknown type: Query. Ensure that a full introspection query is used in order to build a client schema.',
+    ],
   ])('reports an endpoint that answers with %s', async (_, answer, reason) => {
     const server = createServer((_request, response) => response.writeHead(502).end(answer));
     await once(server.listen(0, 'localhost'), 'listening');

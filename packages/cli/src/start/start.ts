@@ -8,6 +8,13 @@ export async function start(siteDir: string, words: readonly string[]): Promise<
     stdio: 'inherit',
   });
   // A terminal tells both of them; whoever stops this process alone means the preview.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => preview.kill(signal));
-  process.exitCode = await new Promise<number>((resolve) => preview.on('close', (code) => resolve(code ?? 0)));
+  let isStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      isStopped = true;
+      preview.kill(signal);
+    });
+  process.exitCode = await new Promise<number>((resolve) =>
+    preview.on('close', (code) => resolve(code ?? (isStopped ? 0 : 1))),
+  );
 }

@@ -22,7 +22,8 @@ const makers = Object.fromEntries(
 module.exports = async function responsiveImage(picture) {
   const name = path.parse(this.resourcePath).name;
   const hash = hashOf(picture);
-  const {width, height} = await sharp(picture).metadata();
+  const {width, height, hasAlpha} = await sharp(picture).metadata();
+  const isTransparent = hasAlpha && !(await sharp(picture).stats()).isOpaque;
   const sizes = [...widths.filter((size) => size < width), Math.min(width, widths.at(-1))];
   // The static pages name the copies; the bundle for browsers brings them.
   const isServer = this.target === 'node';
@@ -45,7 +46,8 @@ module.exports = async function responsiveImage(picture) {
     }
     sources.push(`{type: "image/${format}", srcSet: [${candidates.join(', ')}].join(", ")}`);
   }
-  return `export default {src: ${src}, width: ${width}, height: ${height}, sources: [${sources.join(', ')}]};`;
+  const size = `width: ${width}, height: ${height}${isTransparent ? ', isTransparent: true' : ''}`;
+  return `export default {src: ${src}, ${size}, sources: [${sources.join(', ')}]};`;
 };
 
 module.exports.raw = true;

@@ -35,6 +35,18 @@ it('makes copies that are no wider than the picture', async () => {
   expect(await sharp(copy).metadata()).toMatchObject({format: 'heif', width: 480, height: 240});
 });
 
+it('tells whether something shows through', async () => {
+  const {code} = await run('node');
+  expect(code).not.toContain('isTransparent');
+  const opaque = picture;
+  const clear = {r: 0, g: 0, b: 0, alpha: 0};
+  picture = await sharp({create: {width: 700, height: 350, channels: 4, background: clear}})
+    .png()
+    .toBuffer();
+  expect((await run('node')).code).toContain('height: 350, isTransparent: true,');
+  picture = opaque;
+});
+
 it('makes a copy once', async () => {
   await run('web');
   const cache = path.join(rootContext, '.cache/kept/images');

@@ -1,6 +1,6 @@
 import {parseLocalURLPath} from '@docusaurus/utils';
 import type {Image, Root} from 'mdast';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -11,7 +11,7 @@ import {originalOf} from '../languages/contentFolders';
 import {inline} from '../mdx/jsx';
 import type {Site} from '../site';
 
-type Place = Pick<Site, 'siteDir' | 'staticFolders' | 'stopsAtMissingImages'>;
+type Place = Pick<Site, 'siteDir' | 'staticFolders' | 'stopsAtMissingImages' | 'mistakes'>;
 
 /**
  * Names images that do not exist, where Docusaurus would stop at the first one of a page. The words for those who do
@@ -22,7 +22,8 @@ type Place = Pick<Site, 'siteDir' | 'staticFolders' | 'stopsAtMissingImages'>;
  */
 export default function missingImages(site: Place) {
   return (tree: Root, file: VFile): void => {
-    if (!site.stopsAtMissingImages) return;
+    // Where mistakes only warn, Docusaurus still stops.
+    if (!site.stopsAtMissingImages || site.mistakes === 'warn') return;
     visit(tree, 'image', (node, index, parent) => {
       const target = targetOf(node);
       if (target === undefined || !parent || index === undefined) return;
@@ -37,7 +38,15 @@ export default function missingImages(site: Place) {
 /** As Docusaurus reads it; nothing for what is no file of the site. */
 function targetOf({url}: Image): string | undefined {
   const local = url ? parseLocalURLPath(url) : null;
-  return local ? decodeURIComponent(local.pathname) : undefined;
+  return local ? decoded(local.pathname) : undefined;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function placesOf(target: string, file: VFile, {siteDir, staticFolders}: Place): string[] {
@@ -47,7 +56,7 @@ function placesOf(target: string, file: VFile, {siteDir, staticFolders}: Place):
 }
 
 function hintFor(target: string, file: VFile, site: Place): string {
-  const original = originalOf(file.path);
+  const original = originalOf(file.path.split(path.sep).join('/'));
   const isRelative = !/^(?:\/|@site\/)/.test(target);
   const there = original && isRelative && path.join(path.dirname(original), target);
   if (there && existsSync(there)) {
@@ -74,8 +83,16 @@ function nearestImage(target: string, file: VFile, site: Place): string | undefi
 }
 
 function imagesIn(folder: string, recursive: boolean): string[] {
-  if (!existsSync(folder)) return [];
+  if (!isFolder(folder)) return [];
   return readdirSync(folder, {recursive, encoding: 'utf8'})
     .filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
     .map((name) => name.split(path.sep).join('/'));
+}
+
+function isFolder(place: string): boolean {
+  try {
+    return statSync(place).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -13,6 +13,7 @@ const furniture = 'script, button, [role="tablist"], .hash-link, .page-actions, 
 export function readFacedPage(html: string, prefix: string): FacedPage {
   const content = new DOMParser().parseFromString(html, 'text/html').querySelector('article .markdown');
   if (!content) throw new Error('The page has no text of a doc.');
+  nameTabs(content);
   for (const element of content.querySelectorAll(furniture)) element.remove();
   layOutTabs(content);
   for (const element of content.querySelectorAll('details')) element.open = true;
@@ -34,6 +35,17 @@ export function readFacedPage(html: string, prefix: string): FacedPage {
       blocks: elements.map(({tagName}) => tagName),
     })),
   };
+}
+
+/** The classic theme names a tab in the list of tabs alone. */
+function nameTabs(content: Element): void {
+  for (const tabs of content.querySelectorAll('.tabs-container')) {
+    const names = tabs.querySelectorAll(':scope > [role="tablist"] > [role="tab"]');
+    const panels = tabs.querySelectorAll(':scope > div > [role="tabpanel"]');
+    if (names.length !== panels.length) continue;
+    for (const [at, panel] of panels.entries())
+      if (!panel.hasAttribute('aria-label')) panel.setAttribute('aria-label', names[at]!.textContent);
+  }
 }
 
 /** All tabs are shown, one below the other, each under its name, as blocks of the text around. */

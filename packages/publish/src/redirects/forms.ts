@@ -55,13 +55,14 @@ export function nginxRules(redirects: Redirects, bases: readonly string[]): stri
 }
 
 /**
- * Lines for a `map` of nginx, to the part of an address that names the language: `"~^/fr(?:/|$)" "/fr";` That of the
- * first is the path of the site, if it has one, and comes last: the others begin with it.
+ * Lines for a `map` of nginx, to the part of an address that names the language: `"~^/fr(?:/|$)" "/fr";` That of
+ * the first language is the path of the site, if it has one, and comes last: the others begin with it.
  */
-export function nginxLanguages([first = '/', ...others]: readonly string[]): string {
-  return [...others, first]
+export function nginxLanguages(bases: readonly string[]): string {
+  return bases
     .map((base) => base.replace(/\/$/, ''))
     .filter((base) => base !== '')
+    .sort((one, other) => other.length - one.length)
     .map((base) => `"~^${base}(?:/|$)" "${base}";\n`)
     .join('');
 }

@@ -61,9 +61,13 @@ it('tells hosts of each language that has a path', () => {
   expect(hostRules({}, ['/'])).toBe('');
   expect(hostRules({}, ['/', '/de/', '/pt-BR/'])).toBe('/de/* /de/404.html 404\n/pt-BR/* /pt-BR/404.html 404\n');
   expect(nginxLanguages(['/'])).toBe('');
-  expect(nginxLanguages(['/', '/de/', '/pt-BR/'])).toBe('"~^/de(?:/|$)" "/de";\n"~^/pt-BR(?:/|$)" "/pt-BR";\n');
+  expect(nginxLanguages(['/', '/de/', '/pt-BR/'])).toBe('"~^/pt-BR(?:/|$)" "/pt-BR";\n"~^/de(?:/|$)" "/de";\n');
   // Of a site below a path, so has the first, which comes last: the others begin with it.
-  expect(nginxLanguages(['/x/', '/x/de/'])).toBe('"~^/x/de(?:/|$)" "/x/de";\n"~^/x(?:/|$)" "/x";\n');
+  for (const bases of [
+    ['/x/', '/x/de/'],
+    ['/x/de/', '/x/'],
+  ])
+    expect(nginxLanguages(bases)).toBe('"~^/x/de(?:/|$)" "/x/de";\n"~^/x(?:/|$)" "/x";\n');
 });
 
 it('makes a page that says where the new one is, in the language of the reader', () => {

@@ -59,7 +59,9 @@ async function fromFile(source: string): Promise<Loaded> {
 async function fromEndpoint(url: string): Promise<Loaded> {
   try {
     const answer = await introspect(url);
-    return {build: () => buildClientSchema(answer), problems: []};
+    const build: Build = () => buildClientSchema(answer);
+    build();
+    return {build, problems: []};
   } catch (error) {
     const hint = 'Is it running, and does it answer introspection?';
     return {problems: [{file: url, line: 1, message: `The schema cannot be read: ${reasonOf(error)}`, hint}]};

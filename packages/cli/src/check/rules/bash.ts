@@ -14,12 +14,13 @@ const reader = `
  */
 export function unreadableBash(samples: string[]): Map<string, string> {
   if (samples.length === 0) return new Map();
-  const {error, stdout} = spawnSync('bash', ['-c', reader], {
+  const {error, status, stdout} = spawnSync('bash', ['-c', reader], {
     input: samples.map((sample) => `${sample.replaceAll('\0', '')}\0`).join(''),
     encoding: 'utf8',
     maxBuffer: Infinity,
   });
-  if (error) return new Map();
+  // On Windows, `bash` may be a program that only tells how to install one.
+  if (error || status !== 0) return new Map();
   const reasons = stdout.split('\0').map((reason) => reason.split('\n')[0]!.replace(/^bash: line \d+: /, ''));
   return new Map(
     samples.map((sample, index) => [sample, reasons[index] ?? ''] as const).filter(([, reason]) => reason),

@@ -99,6 +99,7 @@ it.each([
   ['a page that is not translated', `${frenchDocs}/current/start.mdx`, './guide/restore.md'],
   ['a page of a version that is not translated', `${frenchDocs}/version-1.0/new.md`, './old.md'],
   ['a page that is left out', guide, '../later/page.md'],
+  ['a page that a plugin is to make', guide, '../typedoc/index.md'],
 ])('lets pass: %s', (_, file, url) => {
   expect(linksOf(file, `[x](${url})`)).toEqual([]);
 });

@@ -16,7 +16,8 @@ import {fromNodes} from './prose';
  */
 export function checkLinkedFiles(pages: Page[], site: Site, generated: string[] = []): Problem[] {
   // A site may leave them to a function of its own, or to nobody.
-  const {onBrokenMarkdownLinks: rule = 'warn'} = site.config.markdown?.hooks ?? {};
+  const {onBrokenMarkdownLinks: asBefore, markdown} = site.config;
+  const rule = asBefore ?? markdown?.hooks?.onBrokenMarkdownLinks ?? 'warn';
   if (rule === 'ignore' || typeof rule === 'function') return [];
   const isLeftOut = leftOutMatcher(site);
   const isGenerated = createMatcher(generated);
@@ -32,7 +33,9 @@ export function checkLinkedFiles(pages: Page[], site: Site, generated: string[] 
         isLeftOut(file) ||
         [own, first].some((folder) => file.startsWith(`${folder}/`) && isGenerated(file.slice(folder.length + 1))),
     );
-    if (isThere) return undefined;
+    // A folder that is not there may be one that another plugin fills.
+    const hasFolder = files.some((file) => existsSync(path.join(site.dir, path.posix.dirname(file))));
+    if (isThere || !hasFolder) return undefined;
     const meant = nearestFile(target, page, pages, site);
     return [
       `“${node.url}” leads to a file that does not exist.`,

@@ -4,7 +4,8 @@ import {translate} from '@docusaurus/Translate';
 export async function copy(button: HTMLButtonElement): Promise<void> {
   const code = button.parentElement!.querySelector('code')!;
   await navigator.clipboard.writeText(code.textContent);
-  const words = button.textContent;
+  // A second press must not take the notice for the words of the button.
+  const words = (button.dataset.words ??= button.textContent);
   button.textContent = translate({id: 'theme.openapi.copied', message: 'Copied'});
   setTimeout(() => (button.textContent = words), 2000);
 }
