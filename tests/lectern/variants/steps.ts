@@ -78,8 +78,8 @@ export default sidebars;
   site.replace('src/config/footer.ts', /import \{when\}.*\n/, '');
   site.replace('src/config/announcement.ts', 'Read how it is built', 'Read what is new');
   site.replace('src/config/announcement.ts', 'Lire comment il est construit', 'Lire les nouveautés');
-  site.replace('src/config/blog.ts', /\n *'Notes on building [^']*/, " 'What is new at Acme.");
-  site.replace('src/config/blog.ts', /\n *'Notes sur la création [^']*/, " 'Les nouveautés d’Acme.");
+  site.replace('src/config/blog.ts', /'Notes on building [^']*/, "'What is new at Acme.");
+  site.replace('src/config/blog.ts', /'Notes sur la création [^']*/, "'Les nouveautés d’Acme.");
   for (const list of [/(?<=Record<Rule, Level>> = )\{[^}]*\}/, /(?<=referenceRules: .*)\{[^}]*\}/])
     site.replace('src/config/rules.ts', list, '{}');
   site.replace('src/config/rules.ts', /(?<=filesOfReaders)[^]*(?=;)/, ': string[] = []');
