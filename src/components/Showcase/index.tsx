@@ -102,7 +102,9 @@ function Figures(): ReactNode {
           <abbr
             title={translate({id: 'home.figures.unit', message: 'kibibytes', description: 'The unit KiB, in full'})}
           >
-            KiB
+            <Translate id="home.figures.unitShort" description="The unit KiB">
+              KiB
+            </Translate>
           </abbr>
         </dd>
       </div>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {decoded} from '@lectern/kit/decoded';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {escapeVariables} from '@lectern/markdown/variables/variables';
 import {convertFrontMatter, type Demands} from './frontMatter';
@@ -136,19 +137,11 @@ function read(content: string, file: string, files: string[] | undefined): {prob
 }
 
 function isThere(url: string, file: string, files: string[]): boolean {
-  const address = decode(url.replace(/[?#].*$/, ''));
+  const address = decoded(url.replace(/[?#].*$/, ''), decodeURI);
   if (address.startsWith('/'))
     return address === '/' || publicFolders.some((folder) => files.includes(folder + address));
   const target = path.posix.join(path.posix.dirname(file), address);
   return files.includes(target) || files.includes(`${target}x`) || target.startsWith(`${assets}/`);
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 function linkRemark(url: string, line = 1): Remark {

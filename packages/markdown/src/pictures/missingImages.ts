@@ -5,6 +5,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {authorError} from '@lectern/kit/authorError';
+import {decoded} from '@lectern/kit/decoded';
 import {nearest} from '@lectern/kit/nearest';
 import {report} from '../checks/allErrors';
 import {originalOf} from '../languages/contentFolders';
@@ -39,14 +40,6 @@ export default function missingImages(site: Place) {
 function targetOf({url}: Image): string | undefined {
   const local = url ? parseLocalURLPath(url) : null;
   return local ? decoded(local.pathname) : undefined;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 function placesOf(target: string, file: VFile, {siteDir, staticFolders}: Place): string[] {

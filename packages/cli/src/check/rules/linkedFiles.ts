@@ -1,6 +1,7 @@
 import {createMatcher} from '@docusaurus/utils';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {decoded} from '@lectern/kit/decoded';
 import {nearest} from '@lectern/kit/nearest';
 import type {Problem} from '@lectern/kit/problems';
 import {contentFolder, frozenFolder} from '../folders';
@@ -80,12 +81,4 @@ function nearestFile(target: string, page: Page, pages: Page[], site: Site): str
 function linkTo(key: string, from: Page, like: string): string {
   const link = path.posix.relative(path.posix.dirname(from.key), key);
   return link.startsWith('.') || !like.startsWith('.') ? link : `./${link}`;
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }

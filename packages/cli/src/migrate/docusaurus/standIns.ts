@@ -5,6 +5,7 @@ import type {Link, PhrasingContent, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {decoded} from '@lectern/kit/decoded';
 
 /** What Docusaurus does with a page before our plugins look at it, as far as they ask for it. */
 export function standIns(file: string, text: string, admonitions: string[]): (() => (root: Root) => void)[] {
@@ -35,17 +36,9 @@ function giveIds(root: Root, lines: string[]): void {
 function findFiles(root: Root, folder: string): void {
   visit(root, 'link', (node: Link, index, parent) => {
     if (!/^\.{0,2}[\w/]/.test(node.url) || /^(?:[a-z]+:|\/)/i.test(node.url)) return;
-    const target = path.resolve(folder, decode(node.url.replace(/[?#].*$/, '')));
+    const target = path.resolve(folder, decoded(node.url.replace(/[?#].*$/, ''), decodeURI));
     if (/\.mdx?$/.test(target) || !existsSync(target)) return;
     const found = {type: 'mdxJsxTextElement', name: 'a', attributes: [], children: node.children};
     parent!.children[index!] = found as unknown as PhrasingContent;
   });
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
