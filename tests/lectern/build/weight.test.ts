@@ -51,14 +51,14 @@ describe.runIf(isOnDemand).each(languages)('$locale', (language) => {
   });
 });
 
-it.runIf(isOnDemand)('a page of the docs weighs what the home page says', async () => {
+it.runIf(isOnDemand)('the middle page of the docs weighs no more than the home page says, to the KiB', async () => {
   const medians = await Promise.all(
     languages.map(async (language) => {
       const docs = (await pagesOf(language)).filter(({kind}) => kind === 'doc').map(({first}) => inKiB(first));
       return docs.sort((a, b) => a - b)[Math.floor(docs.length / 2)]!;
     }),
   );
-  expect(Math.round(Math.max(...medians))).toBe(measured.page);
+  expect(Math.ceil(Math.max(...medians))).toBe(measured.page);
 });
 
 describe.each(['', 'fr/'])('in build/%s', (prefix) => {
