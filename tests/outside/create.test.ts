@@ -115,6 +115,14 @@ describe('a new site', () => {
     expect(files()['i18n/fr/docusaurus-plugin-content-docs/current/guide/backups.md']).toContain('À traduire');
   });
 
+  it('is built in all of its languages by the packed command', async () => {
+    const {folder, files} = await create({languages: 'en,fr', without: 'blog,graphql,rest'});
+    await install(folder);
+    const {code, output} = await runToEnd('npx', ['lectern', 'build'], folder);
+    expect(code, output).toBe(0);
+    expect(Object.keys(files())).toEqual(expect.arrayContaining(['build/index.html', 'build/fr/index.html']));
+  });
+
   it('passes it in two directions, without some parts, after its samples are gone', async () => {
     const {test, remove} = await create({languages: 'en,ar', without: 'blog,graphql'});
     remove(...samples);

@@ -1,7 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {packageFile} from './packageFile';
 
-const swcForJiti = path.join(__dirname, '../bin/swcForJiti.cjs');
+const swcForJiti = packageFile('bin/swcForJiti.cjs');
 
 /** What Node.js is to run for a command of Docusaurus, of the version that the site has installed. */
 export function docusaurusCommand(siteDir: string, ...words: readonly string[]): string[] {

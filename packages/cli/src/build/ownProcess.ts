@@ -1,8 +1,8 @@
 import {fork} from 'node:child_process';
-import path from 'node:path';
+import {packageFile} from '../packageFile';
 import type {Steps} from './steps';
 
-const stepFile = path.join(__dirname, '../../bin/buildStep.cjs');
+const stepFile = packageFile('bin/buildStep.cjs');
 
 /**
  * Makes a step of a build in a process that ends with it: what it takes of memory, hundreds of MiB where it reads the

@@ -3,11 +3,12 @@ import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {contentFolder, contentKinds} from './folders';
+import {packageFile} from '../packageFile';
 import {localesOf, type Site} from '../settings/site';
 import {fileOfLanguage, ownFolder} from './languages';
 import {leftOutGlobs} from './leftOut';
 
-const ours = path.join(path.dirname(require.resolve('@lectern/cli/package.json')), 'spelling');
+const ours = packageFile('spelling');
 
 /** Where cspell itself looks for what a site says to it. */
 const ofSite = ['cspell.config.yaml', 'cspell.yaml', 'cspell.config.json', 'cspell.json', '.cspell.json'];

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {packageFile} from '../packageFile';
 import type {Site} from '../settings/site';
 import {ownFolder} from './languages';
 
@@ -14,7 +15,7 @@ interface OfLanguage {
   emptyLabels?: string[];
 }
 
-const ours = path.join(path.dirname(require.resolve('@lectern/cli/package.json')), 'words');
+const ours = packageFile('words');
 
 /** Of all languages, as a page may hold words of several: ours, and those of the site. */
 export function readWords(site: Site): Words {

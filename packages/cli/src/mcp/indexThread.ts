@@ -1,6 +1,5 @@
-import path from 'node:path';
-import {createRequire} from 'node:module';
 import {Worker} from 'node:worker_threads';
+import {packageFile} from '../packageFile';
 import type {Tasks} from './indexWork';
 
 const limits = {milliseconds: 20_000, mebibytes: 768};
@@ -60,8 +59,7 @@ export class IndexThread {
   }
 
   private start(): Worker {
-    const folder = path.dirname(createRequire(__filename).resolve('@lectern/cli/package.json'));
-    const worker = new Worker(path.join(folder, 'bin/indexThread.cjs'), {
+    const worker = new Worker(packageFile('bin/indexThread.cjs'), {
       resourceLimits: {maxOldGenerationSizeMb: this.most.mebibytes},
       // What the thread prints is not part of the protocol.
       stdout: true,

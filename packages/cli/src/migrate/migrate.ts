@@ -9,6 +9,7 @@ import {docusaurus} from './docusaurus/docusaurus';
 import type {Demands} from './frontMatter';
 import {inLanguage, languageFolders, translationFile} from './languages';
 import {assets as assetFolder, publicFolders} from './links';
+import {packageFile} from '../packageFile';
 import {configFile, readSite} from '../settings/readSite';
 import {reportFile, reportLines, summary, type Migrated} from './report';
 import {writeFiles, type NewFile} from './writeFiles';
@@ -54,7 +55,7 @@ export async function migrate(siteDir: string, words: string[]): Promise<void> {
 
 /** All packages have one version, which a new site asks for. */
 function ownVersion(): string {
-  return (JSON.parse(readFileSync(require.resolve('@lectern/cli/package.json'), 'utf8')) as {version: string}).version;
+  return (JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {version: string}).version;
 }
 
 async function convertFolder(

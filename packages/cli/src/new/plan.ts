@@ -7,12 +7,13 @@ import {listOf, type Answers} from './answers';
 import {toFrontMatter} from './frontMatter';
 import {inSyntaxOf} from '../settings/olderSyntax';
 import type {Site} from '../settings/site';
+import {packageFile} from '../packageFile';
 import {folderOf} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
 import {stub} from './stub';
 
-const ours = path.join(path.dirname(require.resolve('@lectern/cli/package.json')), 'templates');
+const ours = packageFile('templates');
 // eslint-disable-next-line no-restricted-syntax -- the folder of templates that any language falls back to
 const nameOfEnglish = 'en';
 

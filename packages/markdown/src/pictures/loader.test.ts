@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,6 +6,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import loader from './loader.cjs';
 
 const rootContext = mkdtempSync(path.join(tmpdir(), 'images-'));
+const cache = path.join(rootContext, '.cache/kept/images');
 let picture: Buffer;
 beforeAll(async () => {
   picture = await sharp({create: {width: 700, height: 350, channels: 3, background: '#0b5d7d'}})
@@ -35,7 +36,7 @@ it('makes copies that are no wider than the picture', async () => {
   expect(await sharp(copy).metadata()).toMatchObject({format: 'heif', width: 480, height: 240});
 });
 
-it('tells whether something shows through', async () => {
+it('tells whether something shows through, and looks once', async () => {
   const {code} = await run('node');
   expect(code).not.toContain('isTransparent');
   const opaque = picture;
@@ -44,12 +45,15 @@ it('tells whether something shows through', async () => {
     .png()
     .toBuffer();
   expect((await run('node')).code).toContain('height: 350, isTransparent: true,');
+  const [kept] = readdirSync(cache).filter((file) => file.endsWith('.opaque'));
+  writeFileSync(path.join(cache, kept!), 'true');
+  expect((await run('web')).code).not.toContain('isTransparent');
   picture = opaque;
 });
 
 it('makes a copy once', async () => {
+  rmSync(cache, {recursive: true, force: true});
   await run('web');
-  const cache = path.join(rootContext, '.cache/kept/images');
   const copies = readdirSync(cache);
   expect(copies).toHaveLength(4);
   await run('web');
