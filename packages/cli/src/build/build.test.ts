@@ -1,10 +1,13 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {I18nConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {siteOf} from '../settings/site';
 import {rememberBuild} from './lastBuild';
 import {mergeBuilds} from './mergeBuilds';
 import {inOwnProcess} from './ownProcess';
+import {processesFor} from './processes';
 import {readOptions} from './readOptions';
 import {memoryLimitFor} from './memoryLimit';
 import type {Prepared} from './steps';
@@ -70,12 +73,16 @@ describe('a step of a build', () => {
   it('runs in a process of its own, and tells what comes of it', async () => {
     write(
       'docusaurus.config.js',
-      `process.exitCode = 3; module.exports = {i18n: {defaultLocale: 'en', locales: ['en', 'de']}};`,
+      `process.exitCode = 3;
+      const de = {baseUrl: '/de/'};
+      module.exports = {i18n: {defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: {de}}};`,
     );
     const words = ['--locale', 'de', '--memory', '2048', '--no-minify'];
     const prepared = await inOwnProcess('prepare', {siteDir: folder, words, folder: 'build'});
     expect(prepared).toEqual({
       wanted: ['de'],
+      processes: [['de']],
+      isWhole: false,
       memory: 2048,
       rest: ['--no-minify'],
       pages: 0,
@@ -119,6 +126,28 @@ describe('the options of a build', () => {
     expect(() => read('--memory', '2G')).toThrow('as in --memory 2048');
     expect(() => read('--memory', '512')).toThrow('1024 or more');
     expect(() => read('--out-dir', 'x')).toThrow('The site is built into build/.');
+  });
+});
+
+describe('the languages of a process', () => {
+  const site = (localeConfigs: I18nConfig['localeConfigs']) =>
+    siteOf({dir: '.', config: {i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de'], localeConfigs}}});
+  const named = {fr: {baseUrl: '/fr/'}, de: {baseUrl: '/de/'}} as unknown as I18nConfig['localeConfigs'];
+
+  it('are one, where the configuration says for which URL it is built', () => {
+    expect(processesFor(['en', 'fr', 'de'], site(named))).toEqual([['en'], ['fr'], ['de']]);
+    expect(processesFor(['fr'], site(named))).toEqual([['fr']]);
+    expect(processesFor(['en'], site({}))).toEqual([['en']]);
+  });
+
+  it('are all, where Docusaurus would build one of them for the wrong URL', () => {
+    expect(processesFor(['en', 'fr', 'de'], site({fr: named.fr!}))).toEqual([['en', 'fr', 'de']]);
+  });
+
+  it('are refused, where not all of them are built', () => {
+    expect(() => processesFor(['en', 'de'], site({fr: named.fr!}))).toThrow(
+      'Alone, “de” would be built for /. Write i18n: {localeConfigs: {"de": {baseUrl: \'/de/\'}}}',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import {mkdtemp, mkdir, rm} from 'node:fs/promises';
 import {availableParallelism, totalmem} from 'node:os';
 import path from 'node:path';
 import {atOnce} from '@lectern/kit/atOnce';
-import {buildLanguage} from './buildLanguage';
+import {buildLanguages} from './buildLanguages';
 import {rememberBuild} from './lastBuild';
 import {mergeBuilds, writeInfo} from './mergeBuilds';
 import {inOwnProcess} from './ownProcess';
@@ -28,29 +28,33 @@ export async function build(siteDir: string, words: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const {wanted, memory: allowed, rest, sources, pages, madeFrom} = prepared;
+  const {wanted, processes, isWhole, memory: allowed, rest, sources, pages, madeFrom} = prepared;
   const cache = path.join(siteDir, '.cache');
   await mkdir(cache, {recursive: true});
   const workshop = await mkdtemp(path.join(cache, 'build-'));
-  const folders = wanted.map((locale) => path.join(workshop, locale));
+  const builds = processes.map((locales) => ({locales, folder: path.join(workshop, locales[0]!)}));
   try {
     const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity, (allowed ?? Infinity) * mebibyte);
-    const limit = memoryLimitFor(wanted.length, pages, {processors: availableParallelism(), memory});
-    const codes = await atOnce(limit.atOnce, wanted, (locale) =>
-      buildLanguage(siteDir, locale, path.join(workshop, locale), rest, limit),
+    const limit = memoryLimitFor(processes.length, pages, {processors: availableParallelism(), memory});
+    const codes = await atOnce(limit.atOnce, builds, (one) =>
+      buildLanguages(siteDir, one.locales, one.folder, rest, limit),
     );
-    const failed = wanted.filter((_, at) => codes[at] !== 0);
+    const failed = processes.flatMap((locales, at) => (codes[at] === 0 ? [] : locales));
     if (failed.length > 0) {
       console.error(`The build of “${failed.join('”, “')}” failed, as said above. ${target}/ stays as it was.`);
       process.exitCode = 1;
       return;
     }
-    for (const [at, locale] of wanted.entries()) await writeInfo(siteDir, folders[at]!, {sources, locale});
-    await mergeBuilds(folders, folder, {moves: true});
+    for (const one of builds) await writeInfo(siteDir, one.folder, {sources, locales: one.locales});
+    await mergeBuilds(
+      builds.map((one) => one.folder),
+      folder,
+      {moves: true},
+    );
   } finally {
     await rm(workshop, {recursive: true, force: true});
   }
-  await inOwnProcess('finish', {siteDir, folder});
+  if (!isWhole) await inOwnProcess('finish', {siteDir, folder});
   if (madeFrom) await rememberBuild(siteDir, folder, madeFrom);
   console.log(`Built ${wanted.join(' and ')} into ${target}/.`);
 }

@@ -3,7 +3,7 @@ import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/pro
 import path from 'node:path';
 import type {AfterBuild} from '@lectern/publish/afterBuild/afterBuild';
 import {readAfterBuild} from '@lectern/publish/afterBuild/made';
-import {generatedFolder} from './buildLanguage';
+import {generatedFolder} from './buildLanguages';
 
 /** What a build says of itself, in `build.json`. */
 export interface BuildInfo {
@@ -60,14 +60,14 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Of the build of one language, which has just been made. */
+/** Of what one process has just built. */
 export async function writeInfo(
   siteDir: string,
   folder: string,
-  {sources, locale}: {sources: string; locale: string},
+  {sources, locales}: Pick<BuildInfo, 'sources' | 'locales'>,
 ): Promise<void> {
-  const afterBuild = readAfterBuild(siteDir, generatedFolder(locale));
-  const info: BuildInfo = {sources, locales: [locale], afterBuild};
+  const afterBuild = readAfterBuild(siteDir, generatedFolder(locales));
+  const info: BuildInfo = {sources, locales, afterBuild};
   await writeFile(path.join(folder, infoFile), JSON.stringify(info));
 }
 

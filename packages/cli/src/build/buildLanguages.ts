@@ -7,20 +7,20 @@ import type {MemoryLimit} from './memoryLimit';
 /** Space for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
 const youngSpace = '--max-semi-space-size=32';
 
-/** What a build generates is of one language: two at a time need a folder each. */
-export const generatedFolder = (locale: string): string => `.docusaurus/${locale}`;
+/** What a process generates is of its languages: two at a time need a folder each. */
+export const generatedFolder = (locales: readonly string[]): string => `.docusaurus/${locales[0]}`;
 
-/** Runs Docusaurus for one language into a folder, each line of its output with the language before it. */
-export function buildLanguage(
+/** Runs Docusaurus for languages into a folder, each line of its output with their names before it. */
+export function buildLanguages(
   siteDir: string,
-  locale: string,
+  locales: readonly string[],
   outDir: string,
   options: readonly string[],
   {atOnce, heap}: MemoryLimit,
 ): Promise<number> {
   const isHeapSet = process.env.NODE_OPTIONS?.includes('--max-old-space-size');
   const spaces = [youngSpace, ...(isHeapSet ? [] : [`--max-old-space-size=${heap}`])];
-  const words = ['build', '--locale', locale, '--out-dir', outDir, ...options];
+  const words = ['build', ...locales.flatMap((locale) => ['--locale', locale]), '--out-dir', outDir, ...options];
   const command = [...spaces, ...docusaurusCommand(siteDir, ...words)];
   const build = spawn(process.execPath, command, {
     cwd: siteDir,
@@ -31,13 +31,13 @@ export function buildLanguage(
       ...process.env,
       // @lectern/light does what is worth it.
       SKIP_HTML_MINIFICATION: 'true',
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locale),
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locales),
       // Before: two languages at a time would ask an endpoint twice.
       REFERENCES_ARE_MADE: 'true',
       ...(process.stdout.isTTY && !process.env.NO_COLOR && {FORCE_COLOR: '1'}),
     },
   });
-  const say = (line: string): void => console.log(`[${locale}] ${line}`);
+  const say = (line: string): void => console.log(`[${locales.join(', ')}] ${line}`);
   createInterface(build.stdout).on('line', say);
   createInterface(build.stderr).on('line', say);
   return new Promise((resolve) => build.on('close', (code) => resolve(code ?? 1)));
