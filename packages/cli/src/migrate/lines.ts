@@ -66,9 +66,14 @@ export function mapProse(lines: Line[], rule: (line: Line) => Line | Line[]): Li
   return lines.flatMap((line, index) => (isCode[index] ? line : rule(line)));
 }
 
+/** Code in a line of prose: as many backticks end it as begin it, and there are others in it. */
+export const codeInProse = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/;
+
+const codeOrWords = new RegExp(`${codeInProse.source}|[^\`]+`, 'g');
+
 /** Applies a rule to what is no code in a line: `a {b} \`{c}\`` → only `a {b} `. */
 export function mapWords(text: string, rule: (words: string) => string): string {
-  return text.replace(/(`+)(?:(?!\1)[\s\S])+\1|[^`]+/g, (part) => (part.startsWith('`') ? part : rule(part)));
+  return text.replace(codeOrWords, (part) => (part.startsWith('`') ? part : rule(part)));
 }
 
 /** Lines that belong to an opening one because they are indented below it, without that indentation. */

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {findCode, findFences, mapProse, mapWords, toText, type Line} from './lines';
+import {codeInProse, findCode, findFences, mapProse, mapWords, toText, type Line} from './lines';
 
 const voidElements = 'area|br|col|embed|hr|img|input|link|source|track|wbr';
 const html =
@@ -40,9 +40,11 @@ export function forMdx(source: Line[]): Line[] {
   });
 }
 
+const codeOrComment = new RegExp(`${codeInProse.source}|<!--(.*?)-->`, 'g');
+
 /** Comments that end on their line, and stand in no code. Backticks in them would be taken for code. */
 function withComments(text: string): string {
-  const whole = text.replace(/(`+)(?:(?!\1).)+\1|<!--(.*?)-->/g, (match, code?: string, comment?: string) =>
+  const whole = text.replace(codeOrComment, (match, code?: string, comment?: string) =>
     code === undefined ? `{/*${inComment(comment ?? '')}*/}` : match,
   );
   // A macro of the old site made such a heading; its words are all that is known of it.

@@ -253,6 +253,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '::::cards\n\n:::card[A]{href="./install.md"}\n\nb_c\n\n:::\n\n::::\n\n![D](<a.png>) _D_\n\n```js {2}\nlet a;\na < b && c;\n\n```',
   ],
   [
+    'blocks that are only spoken of',
+    'gitbook',
+    '| Cards | `<table data-view="cards">` | `{% hint %}` |\n\nA fence such as `` ```mermaid `` in `{% tab %}`, and a single ` of them.',
+    '| Cards | `<table data-view="cards">` | `{% hint %}` |\n\nA fence such as `` ```mermaid `` in `{% tab %}`, and a single ` of them.',
+  ],
+  [
     'cards with icons, covers and several links, and buttons',
     'gitbook',
     '<table data-view="cards"><thead><tr><th></th><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th><th data-hidden data-card-cover data-type="image">Cover</th></tr></thead><tbody><tr><td><h4><i class="fa-x">:x:</i></h4></td><td>A</td><td><a href="https://b.example">B</a></td><td><a href="install.md">install.md</a></td><td><a href="a.png">a.png</a></td></tr><tr><td></td><td>C</td><td><a href="https://d.example">D</a> <a href="https://e.example">E</a></td><td></td><td></td></tr></tbody></table>\n\n<a href="https://f.example" class="button primary">F</a><a href="https://g.example" class="button">G</a>',

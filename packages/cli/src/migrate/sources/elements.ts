@@ -1,4 +1,4 @@
-import {findCode, type Line} from '../lines';
+import {codeInProse, findCode, type Line} from '../lines';
 import {literalOf} from './literals';
 
 /** What stands in a tag of JSX: `title="A" open lines={3}`. */
@@ -135,7 +135,7 @@ function splitTags({text, from}: Line, isInline: (name: string) => boolean): Lin
 
 /** Whether a place is between backticks. */
 function isInCode(text: string, place: number): boolean {
-  return [...text.matchAll(/(`+)(?:(?!\1).)+\1/g)].some(
+  return [...text.matchAll(new RegExp(codeInProse, 'g'))].some(
     ({0: code, index}) => index < place && place < index + code.length,
   );
 }

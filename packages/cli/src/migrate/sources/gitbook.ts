@@ -1,4 +1,5 @@
 import {
+  codeInProse,
   directive,
   findCode,
   indentOf,
@@ -21,10 +22,12 @@ export function gitbook(lines: Line[], report: Report, page: OldPage): Line[] {
 const tag = /^\s*\{%\s*([\w-]+)\s*(.*?)\s*%\}\s*$/;
 const kinds: Record<string, string> = {info: 'info', success: 'tip', warning: 'warning', danger: 'danger'};
 
+const wordsOrTag = new RegExp(`(?:${codeInProse.source}|\`|\\{(?!%)|[^\`{])+|\\{%.*?%\\}|.`, 'g');
+
 /** `{% hint style="info" %}` … `{% endhint %}`; each tag stands on a separate line, or at an end of its content. */
 function convertBlocks(lines: Line[], report: Report, page: OldPage): Line[] {
   const apart = mapProse(lines, ({text, from}) =>
-    (text.match(/(?:(`+)(?:(?!\1).)+\1|\{(?!%)|[^`{])+|\{%.*?%\}|./g) ?? [text])
+    (text.match(wordsOrTag) ?? [text])
       .filter((part, _, all) => all.length === 1 || part.trim() !== '')
       .map((part) => ({text: part.startsWith('{%') ? ' '.repeat(indentOf(text)) + part : part, from})),
   );
@@ -169,7 +172,7 @@ function withCodeSettings({text, from}: Line, {title, lineNumbers}: Attributes):
 /** `<table data-view="cards">`: each row is a card, with a title, a text and the page that it leads to. */
 function convertCards(lines: Line[]): Line[] {
   return mapProse(lines, ({text, from}) => {
-    if (!/<table [^>]*data-view="cards"/.test(text)) return {text, from};
+    if (!/^\s*<table [^>]*data-view="cards"/.test(text)) return {text, from};
     const columns = [...text.matchAll(/<th(?=[\s>])([^>]*)>/g)].map(([, attributes = '']) => attributes);
     const rows = [...text.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
       [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell),
