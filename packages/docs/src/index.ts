@@ -8,6 +8,7 @@ import {tokens as ofInfima} from '@lectern/kit/tokens';
 import {keepCards, writeCards} from './cards';
 import {withoutDescriptions, type Descriptions} from './descriptions';
 import {itemWithFeedback, withFeedback} from './feedback';
+import {toFirstInstance} from './firstInstance';
 import {forFrozen} from './frozenTranslations';
 import {withNeighbours} from './neighbours';
 import type {DocsPluginOptions} from './options';
@@ -24,6 +25,7 @@ export default async function docs(
 ): Promise<Plugin<LoadedContent>> {
   const docItemComponent = feedback ? itemWithFeedback(options.docItemComponent) : options.docItemComponent;
   const plugin = await docsPlugin(context, {...options, docItemComponent});
+  const tellFirst = toFirstInstance(plugin, context, options.id);
   const folders = [options.path, frozenFolder(options.id), 'src'].map((name) => path.resolve(context.siteDir, name));
   return {
     ...plugin,
@@ -52,6 +54,7 @@ export default async function docs(
         content: await withNeighbours(content, context, {related, backlinks}),
         actions: {...actions, addRoute: (route) => actions.addRoute(changed(route))},
       });
+      await tellFirst(content);
       keepCards(context, options.id, content, descriptions);
       if (Object.keys(descriptions).length === 0) {
         staysStock('@lectern/docs', 'each doc brings the descriptions of all docs', 'no route has a list of docs');

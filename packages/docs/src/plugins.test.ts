@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadContext} from '@docusaurus/core/lib/server/site';
 import type {LoadedContent, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {HtmlTagObject, LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 import blog, {validateOptions as validateBlog} from './blog';
@@ -96,6 +96,38 @@ it('loads the question below docs with each of them, and nothing of it without t
   const [own] = shownBy(await made({feedback, docItemComponent: '@theme/OwnItem'}));
   expect(own).toMatchObject({component: '@theme/OwnItem', modules: {feedback: expect.any(String) as string}});
 });
+
+it('knows pages that are added after a preview has created its plugins again', async () => {
+  const actions = {addRoute() {}, createData: () => Promise.resolve(''), setGlobalData() {}} as never;
+  const reload = async <Content>(plugin: Plugin<Content>): Promise<void> =>
+    plugin.contentLoaded?.({content: await plugin.loadContent!(), actions});
+  const id = 'reloaded';
+  const options = [validateOptions({validate, options: {id}}), validateBlog({validate, options: {id}})] as const;
+  const first = [await docs(context, options[0]), await blog(context, options[1])] as const;
+  const again = [await docs(context, options[0]), await blog(context, options[1])] as const;
+  write('docs/added.md', '# Added\n');
+  write('blog/2026-01-02-added.md', '# Added\n\nText.\n\n<!-- truncate -->\n');
+  await reload(again[0]);
+  await reload(again[1]);
+
+  const [ofDocs, ofBlog] = first.map((plugin) => loaderOf(plugin as Plugin));
+  const link = {linkPathname: './added.md', sourceFilePath: path.join(siteDir, 'docs/a.md')};
+  expect(ofDocs!.resolveMarkdownLink(link)).toBe('/docs/added');
+  expect(ofBlog!.createAssets({filePath: path.join(siteDir, 'blog/2026-01-02-added.md')})).toBeDefined();
+});
+
+interface Loader {
+  resolveMarkdownLink: (link: {linkPathname: string; sourceFilePath: string}) => string | null;
+  createAssets: (page: {filePath: string}) => unknown;
+}
+
+/** What the bundler loads pages with. */
+function loaderOf(plugin: Plugin): Loader {
+  const {module} = plugin.configureWebpack!({}, false, {} as never, undefined) as {
+    module: {rules: {use: {options: Loader}[]}[]};
+  };
+  return module.rules[0]!.use[0]!.options;
+}
 
 it('has no text of a question that is not asked', async () => {
   const french = await loadContext({siteDir, locale: 'fr'});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import blogPlugin, {type BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toFirstInstance} from '../firstInstance';
 import {readable} from '../readable';
 import {nameFeeds} from './nameFeeds';
 import type {BlogPluginOptions} from './options';
@@ -14,6 +15,7 @@ export default async function blog(
   {check, ...options}: BlogPluginOptions,
 ): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
+  const tellFirst = toFirstInstance(plugin, context, options.id);
   const folders = [options.path, 'src'].map((name) => path.resolve(context.siteDir, name));
   return {
     ...plugin,
@@ -21,6 +23,10 @@ export default async function blog(
       check: () => check?.(context),
       folders: [...folders, context.localizationDir],
     }),
+    async contentLoaded({content, actions}) {
+      await plugin.contentLoaded?.({content, actions});
+      await tellFirst(content);
+    },
     injectHtmlTags: (args) => nameFeeds(plugin.injectHtmlTags?.(args) ?? {}, context.i18n.currentLocale),
   };
 }
