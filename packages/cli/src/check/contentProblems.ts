@@ -158,7 +158,7 @@ async function checkLists(pages: Page[], lists: Lists, site: Site, check: Under)
     ...ofTags('doc'),
     ...ofTags('post'),
     ...underRule(optionsOf(site, 'post').onInlineAuthors, checkAuthors(pages, authors, site.languages)),
-    ...(await check('teasers', () => checkTeasers(pages))),
+    ...(await check('teasers', () => checkTeasers(pages, site.config))),
     ...(await check('translationStructure', () => [...checkSurplusTags(doc), ...checkSurplusTags(post)])),
   ];
 }

@@ -189,9 +189,16 @@ describe('posts', () => {
   });
 
   it('mark where their teaser ends', () => {
-    expect(checkTeasers([post(''), post('', 'A.\n<!-- truncate -->\n'), page(valid)])).toEqual([]);
-    expect(checkTeasers([post('', 'A.\n')])).toMatchObject([
-      {file: 'blog/news.md', message: 'Nothing marks where the teaser of this post ends.'},
+    expect(checkTeasers([post(''), post('', 'A.\n<!-- truncate -->\n'), page(valid)], {})).toEqual([]);
+    expect(checkTeasers([post('', 'A.\n')], {})).toMatchObject([
+      {
+        file: 'blog/news.md',
+        message: 'Nothing marks where the teaser of this post ends.',
+        hint: 'Write <!-- truncate --> on a separate line after the first paragraph.',
+      },
+    ]);
+    expect(checkTeasers([post('', 'A.\n')], {future: {v4: true}} as never)).toMatchObject([
+      {hint: 'Write {/* truncate */} on a separate line after the first paragraph.'},
     ]);
   });
 });

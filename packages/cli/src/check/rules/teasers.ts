@@ -1,17 +1,19 @@
 import type {Problem} from '@lectern/kit/problems';
+import {inSyntaxOf} from '../../settings/olderSyntax';
+import type {SiteConfig} from '../../settings/site';
 import type {Page} from '../page';
 
 /** As Docusaurus looks for it. */
 const marker = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
 /** Each post says how much of it lists show. */
-export function checkTeasers(pages: Page[]): Problem[] {
+export function checkTeasers(pages: Page[], config: SiteConfig): Problem[] {
   return pages
     .filter(({kind, text}) => kind === 'post' && !marker.test(text))
     .map(({file}) => ({
       file,
       line: 1,
       message: 'Nothing marks where the teaser of this post ends.',
-      hint: 'Write {/* truncate */} on a separate line behind the first paragraph.',
+      hint: `Write ${inSyntaxOf(config, '<!-- truncate -->')} on a separate line after the first paragraph.`,
     }));
 }
