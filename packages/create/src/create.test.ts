@@ -128,13 +128,22 @@ describe('the template', () => {
 describe('a new site', () => {
   it('is named and addressed as its owner says', () => {
     expect(config({name: "O'Neil", url: 'https://acme.example/docs'})).toMatch(
-      /title: 'O\\'Neil',[^]*url: 'https:\/\/acme\.example',\n {2}baseUrl: '\/docs\/'/,
+      /title = 'O\\'Neil';[^]*url: 'https:\/\/acme\.example',\n {2}baseUrl: '\/docs\/'/,
     );
     expect(config()).toContain("baseUrl: '/'");
     expect(JSON.parse(plan()['package.json']!)).toMatchObject({
       name: 'acme-docs',
       dependencies: {'@lectern/preset': '9.8.7'},
     });
+  });
+
+  it('says in one place what it is for, in each language that there are samples in', () => {
+    const home = plan({languages: 'en,fr'})['src/pages/index.tsx']!;
+    expect(home).toContain('{title, tagline} = useDocusaurusContext().siteConfig');
+    expect(config({languages: 'en'})).toMatch(/ = \{\n {2}'en': 'All there is [^]*?',\n\};/);
+    const text = config({languages: 'pt-BR,fr,de'});
+    expect(text).toMatch(/ = \{\n {2}'pt-BR': 'All there is [^]*?',\n {2}'fr': 'Tout ce qu’il [^]*?',\n\};/);
+    expect(text).toContain("?? taglines['pt-BR'],");
   });
 
   it('leads to the sources of its pages, on GitHub and GitLab, if there are any', () => {
@@ -149,11 +158,20 @@ describe('a new site', () => {
     const files = Object.keys(plan({languages: 'en,fr,de'}));
     expect(files).toContain('docs/guide/index.md');
     expect(files).toContain('i18n/fr/docusaurus-plugin-content-docs/current/guide/index.md');
-    expect(files).toContain('i18n/fr/code.json');
+    expect(files).toContain('i18n/fr/docusaurus-theme-classic/navbar.json');
     expect(files.filter((name) => name.startsWith('i18n/de'))).toEqual([]);
     expect(plan({languages: 'fr'})['docs/guide/index.md']).toContain('title: Commencer ici');
     expect(plan({languages: 'ar'})['docs/guide/index.md']).toContain('title: Begin here');
     expect(config({languages: 'en,fr,de'})).toContain("i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de']}");
+  });
+
+  it('lists the names that a translation leaves as they are', () => {
+    const same = (answers: Partial<Answers>): string | undefined => plan(answers)['i18n/fr/same.yml'];
+    expect(same({languages: 'en,fr', name: 'A: "B"', without: 'wiki'})).toBe(
+      '- "A: \\"B\\""\n- "Guide"\n- "Blog"\n- "REST"\n- "GraphQL"\n',
+    );
+    expect(same({languages: 'en,fr', without: 'blog,wiki,rest,graphql'})).toBe('- "Acme Docs"\n- "Guide"\n');
+    expect(plan({languages: 'en,de'})).not.toHaveProperty(['i18n/de/same.yml']);
   });
 
   it('says which state of the first language its translations are made from', () => {

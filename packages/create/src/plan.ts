@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listOf, parts, type Answers, type Part} from './answers';
 import {defaultLanguage, hasSamples, template} from './samples';
-import {fillIn, keepParts} from './template';
+import {fillIn, inQuotes, keepParts} from './template';
 import type {Packages} from './index';
 
 /** The files of a site, by their places in it. */
@@ -45,7 +45,10 @@ export function planSite(answers: Answers, source: Source): Files {
         files[to] = index > 0 ? withPin(text, translated[name]) : text;
       }
     }
-    if (index > 0 && hasSamples(language)) Object.assign(files, translationsOf(language, texts, present));
+    if (index > 0 && hasSamples(language)) {
+      Object.assign(files, translationsOf(language, texts, present));
+      files[`i18n/${language}/same.yml`] = sameIn(language, texts, present, answers.name.trim());
+    }
   });
   return files;
 }
@@ -54,11 +57,8 @@ export function planSite(answers: Answers, source: Source): Files {
 function translationsOf(language: string, first: Texts, present: Set<string>): Files {
   const own = textsOf(language);
   const message = (key: string, text: string): [string, {message: string}] => [key, {message: text}];
-  const labels = (['guide', 'wiki', 'blog', 'source'] as const).filter(
-    (name) => name === 'guide' || present.has(name === 'source' ? 'repository' : name),
-  );
+  const labels = labelsIn(present);
   const files: Record<string, [string, {message: string}][]> = {
-    'code.json': [message('home.tagline', own.tagline)],
     'docusaurus-theme-classic/navbar.json': labels.map((name) => message(`item.label.${first[name]}`, own[name])),
     ...(present.has('blog') && {
       'docusaurus-plugin-content-blog/options.json': [
@@ -75,6 +75,21 @@ function translationsOf(language: string, first: Texts, present: Set<string>): F
     ]),
   );
 }
+
+/** Names that are the same in both languages, so that `lectern i18n status` doesn't report them as untranslated. */
+function sameIn(language: string, first: Texts, present: Set<string>, siteName: string): string {
+  const own = textsOf(language);
+  const labels = labelsIn(present).filter((label) => own[label] === first[label]);
+  const apis = [present.has('rest') && 'REST', present.has('graphql') && 'GraphQL'].filter((name) => name !== false);
+  const names = [siteName, ...labels.map((label) => own[label]), ...apis];
+  return names.map((name) => `- ${JSON.stringify(name)}\n`).join('');
+}
+
+/** Labels of the navigation bar that a site with these parts has. */
+const labelsIn = (present: Set<string>): ('guide' | 'wiki' | 'blog' | 'source')[] =>
+  (['guide', 'wiki', 'blog', 'source'] as const).filter(
+    (name) => name === 'guide' || present.has(name === 'source' ? 'repository' : name),
+  );
 
 /** Which state of the pages in a language translations are made from, as `lectern i18n accept` would write it. */
 function pinsOf(language: string): Record<string, string> {
@@ -138,8 +153,16 @@ function valuesOf(answers: Answers, languages: string[]): Record<string, string>
     edit: `${repository}${/^https:\/\/[^/]*gitlab/.test(repository) ? '/-' : ''}/edit/main/`,
     language: languages[0]!,
     languages: languages.join("', '"),
+    taglines: taglinesIn(languages),
     package: packageNameOf(name),
   };
+}
+
+/** The tagline in the first language, and a line of code for each other one that there are samples in. */
+function taglinesIn([first = defaultLanguage, ...others]: string[]): string {
+  const quoted = (language: string): string => inQuotes(textsOf(language).tagline);
+  const lines = others.filter(hasSamples).map((language) => `',\n  '${language}': '${quoted(language)}`);
+  return quoted(first) + lines.join('');
 }
 
 /** `Acme Docs` → acme-docs */

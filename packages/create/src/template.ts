@@ -22,17 +22,23 @@ export function keepParts(text: string, present: ReadonlySet<string>): string {
     .replace(/\n{3,}/g, '\n\n');
 }
 
+/** Values that are code already. */
+const isCode: ReadonlySet<string> = new Set(['languages', 'taglines']);
+
 /** `%name%` becomes what it stands for, in the way that the language of the file writes it. */
 export function fillIn(text: string, values: Record<string, string>, file: string): string {
   return text.replace(/%([a-zA-Z]+)%/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return name === 'languages' ? value : escape(value, file);
+    return isCode.has(name) ? value : escape(value, file);
   });
 }
 
+/** A text between single quotes in code. */
+export const inQuotes = (value: string): string => value.replace(/[\\']/g, '\\$&');
+
 function escape(value: string, file: string): string {
-  if (/\.tsx?$/.test(file)) return value.replace(/[\\']/g, '\\$&');
+  if (/\.tsx?$/.test(file)) return inQuotes(value);
   if (file.endsWith('.md')) return value.replace(/[\\`*_<>[\]#|&]/g, '\\$&');
   return value;
 }

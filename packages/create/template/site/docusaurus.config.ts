@@ -6,9 +6,16 @@ import {apiNavbarItems} from '@lectern/references/navigation';
 // #endif
 import * as site from './sections';
 
+const title = '%name%';
+
+/** What the site is for, by language. Languages without a text show the first one. */
+const taglines: Record<string, string> = {
+  '%language%': '%taglines%',
+};
+
 export default {
-  title: '%name%',
-  tagline: '%tagline%',
+  title,
+  tagline: taglines[String(process.env.DOCUSAURUS_CURRENT_LOCALE)] ?? taglines['%language%'],
   favicon: 'img/logo.svg',
   url: '%url%',
   baseUrl: '%baseUrl%',
@@ -56,7 +63,7 @@ export default {
   ],
   themeConfig: {
     navbar: {
-      title: '%name%',
+      title,
       logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
       items: [
         ...site.sections.map(({folder, label}) => ({

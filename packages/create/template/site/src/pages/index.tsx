@@ -1,11 +1,9 @@
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 
 /** The home page: what the site is called, and what it is for. */
 export default function Home() {
-  const {title} = useDocusaurusContext().siteConfig;
-  const tagline = translate({id: 'home.tagline', message: '%tagline%'});
+  const {title, tagline} = useDocusaurusContext().siteConfig;
   return (
     <Layout description={tagline}>
       <main className="container margin-vert--xl">
