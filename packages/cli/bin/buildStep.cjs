@@ -1,6 +1,6 @@
 const {loadSources} = require('./loadSources.cjs');
 
-/** What `ownProcess.ts` starts: makes one step of a build, tells what comes of it, and ends. */
+/** `ownProcess.ts` starts this process: it runs one step of a build, sends back the result, and ends. */
 process.once('message', ({name, given}) => {
   step(name, given).then(
     (result) => process.send({result}, () => process.disconnect()),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 const {loadSources} = require('./loadSources.cjs');
 
-// Who reads may have enough, as in `lectern i18n status | head`: the command still ends as it would.
+// A reader of the output may stop early, as in `lectern i18n status | head`: the command still ends as usual.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -3,9 +3,9 @@ const path = require('node:path');
 
 exports.loadSources = async () => {
   require('./swcForJiti.cjs');
-  // In the repository of this package there are sources only, which Node.js reads with this help.
+  // In the repository of this package there are only TypeScript sources, which Node.js reads through tsx.
   if (existsSync(path.join(__dirname, '../lib'))) return;
   require('tsx/cjs');
-  // For the code of a command, which `import()` loads.
+  // Commands load their code by `import()`.
   (await import('tsx/esm/api')).register();
 };

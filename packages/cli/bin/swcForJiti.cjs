@@ -2,7 +2,7 @@
  * Docusaurus reads configuration and plugins by jiti, which turns TypeScript and modules into CommonJS with Babel: 8 s
  * of processor time where nothing is cached, for 800 files. SWC, which `@docusaurus/faster` brings, takes 0.3 s.
  *
- * `node --require` loads this before Docusaurus, which stays as it is where anything is not what it is taken for.
+ * `node --require` loads this before Docusaurus. If Docusaurus differs from what is expected here, nothing is changed.
  */
 const {existsSync} = require('node:fs');
 const {createRequire} = require('node:module');
@@ -13,7 +13,7 @@ const siteDir = process.cwd();
 try {
   useSwc();
 } catch {
-  // Another Docusaurus, or none of its faster parts: Babel does it.
+  // Another version of Docusaurus, or one without `@docusaurus/faster`: Babel compiles as usual.
 }
 
 function useSwc() {
@@ -33,7 +33,7 @@ function useSwc() {
   );
 }
 
-/** What SWC cannot read is left to Babel, so that its message is the usual one. */
+/** Leaves what SWC cannot read to Babel, so that authors get the usual message. */
 function bySwc(swcFile, {filename, source, ts}) {
   const parser = ts ? {syntax: 'typescript', tsx: filename.endsWith('x')} : {syntax: 'ecmascript'};
   try {
@@ -51,7 +51,7 @@ function bySwc(swcFile, {filename, source, ts}) {
 
 const packages = new Map();
 
-/** Babel keeps the lines of a file, by which errors in what people wrote themselves are found. */
+/** Babel keeps line numbers, so errors in files of the site point to the right line. */
 function belongsToSite(file) {
   return packageOf(path.dirname(file)) === siteDir;
 }

@@ -5,9 +5,9 @@ import {say, type Report} from './report';
 
 interface Command {
   does: string;
-  /** What may stand behind its name; without it, Docusaurus is asked. */
+  /** The arguments, for the usage; without it, Docusaurus prints its own. */
   takes?: string;
-  /** Gets what stands behind the name of the command. Its code is loaded when it is asked for. */
+  /** Runs the command with the arguments after its name. Its code is loaded only now. */
   run: (siteDir: string, words: string[]) => Promise<void>;
 }
 
@@ -90,7 +90,7 @@ const usage = [
   ...Object.entries(commands).map(([name, {does}]) => `  ${name.padEnd(longest)}  ${does}`),
 ].join('\n');
 
-/** `lectern links --dir build`: does what the first word says. */
+/** `lectern links --dir build`: runs the command that the first word names. */
 export async function command(siteDir: string, [name = '', ...words]: string[]): Promise<void> {
   if (['', '--help', '-h'].includes(name)) {
     console.log(usage);
@@ -105,7 +105,7 @@ export async function command(siteDir: string, [name = '', ...words]: string[]):
   await chosen.run(siteDir, words);
 }
 
-/** A command that looks at the build, says what is wrong, and ends with an error if anything is. */
+/** A command that checks the build, reports problems, and fails if there are any. */
 function reporting(look: (build: string) => Promise<Report>): Command['run'] {
   return async (siteDir, words) => {
     const {values, positionals} = parseArgs({

@@ -4,7 +4,7 @@ import {packageFile} from './packageFile';
 
 const swcForJiti = packageFile('bin/swcForJiti.cjs');
 
-/** What Node.js is to run for a command of Docusaurus, of the version that the site has installed. */
+/** The arguments with which Node.js runs a command of the site’s Docusaurus. */
 export function docusaurusCommand(siteDir: string, ...words: readonly string[]): string[] {
   const docusaurus = createRequire(path.resolve(siteDir, 'package.json')).resolve(
     '@docusaurus/core/bin/docusaurus.mjs',

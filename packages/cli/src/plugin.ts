@@ -7,12 +7,12 @@ import {withSettings} from './settings/readSite';
 import type {Site} from './settings/site';
 
 /**
- * Tells authors in the live preview what `lectern check content` would, at the start and after each change. A build
- * stops at what it cannot follow; the rest is checked on its own, where it is no reason to stop.
+ * Runs `lectern check content` in the live preview, at the start and after each change. A build stops only at mistakes
+ * that would break a page; `lectern check` reports the rest.
  */
 export default async function contentCheck(context: LoadContext): Promise<Plugin> {
   const {siteDir, siteConfig} = context;
-  // Settings that cannot be read stop the start, before any page is.
+  // Invalid settings stop the start before pages are read.
   const site = await withSettings(siteDir, siteConfig);
   let waiting: NodeJS.Timeout | undefined;
   let edits = 0;
@@ -21,7 +21,7 @@ export default async function contentCheck(context: LoadContext): Promise<Plugin
     getPathsToWatch: () => watched(site),
     async loadContent() {
       if (process.env.NODE_ENV === 'production') return stopAtProblems(context);
-      // The page that was edited comes first, as to read all of them takes longer than to show one.
+      // Waits until the edited page has been shown, because reading all pages takes longer.
       clearTimeout(waiting);
       const edit = ++edits;
       waiting = setTimeout(() => void report(site, () => edit === edits), 1000);
@@ -29,10 +29,10 @@ export default async function contentCheck(context: LoadContext): Promise<Plugin
   };
 }
 
-/** Nothing where a later edit is being checked meanwhile. */
+/** Prints nothing if a later edit is being checked meanwhile. */
 async function report(site: Site, isLatest: () => boolean): Promise<void> {
   try {
-    // Reading samples of code takes TypeScript and more: only the preview needs it.
+    // Reading code samples loads TypeScript and more: only the preview needs it.
     const {contentProblems} = await import('./check/contentProblems');
     const {problems} = await contentProblems(site);
     if (problems.length > 0 && isLatest())
@@ -42,7 +42,7 @@ async function report(site: Site, isLatest: () => boolean): Promise<void> {
   }
 }
 
-/** Pages and lists, and the facts that pages are made with. */
+/** Pages, lists, and data files with facts for pages. */
 function watched(site: Site): string[] {
   const {config, markdown} = site;
   const folders = [...contentKinds.flatMap((kind) => allFolders(site, kind)), config.i18n?.path ?? 'i18n'];

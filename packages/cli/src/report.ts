@@ -1,11 +1,11 @@
-/** What a command has to say. */
+/** The result of a check. */
 export interface Report {
-  /** What it looked at: `Site: 300 links on 12 pages followed`. */
+  /** What has been checked: `Site: 300 links on 12 pages followed`. */
   looked: string;
   problems: string[];
 }
 
-/** Says it, and ends the command with an error if anything is wrong. */
+/** Prints the result, and fails the command if there are problems. */
 export function say({looked, problems}: Report): void {
   for (const problem of problems) console.error(`  ${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;

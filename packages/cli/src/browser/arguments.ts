@@ -1,4 +1,4 @@
-/** How Chromium runs in tests and for screenshots: also as root, without a graphics card, and without calling home. */
+/** Options of Chromium in tests and for screenshots: it runs also as root, without a graphics card, without calling home. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

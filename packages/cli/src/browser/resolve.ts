@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {chromium} from 'playwright-core';
 
 const systemBrowsers = [
-  // The same without a window: the tests take two thirds of the time.
+  // Chromium without a window: the tests take a third less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -27,7 +27,7 @@ export async function resolveBrowser(): Promise<string> {
 }
 
 async function unpackBrowser(): Promise<string> {
-  // Without it the package leaves out the libraries that a bare machine lacks.
+  // Without this variable, the package leaves out libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const {default: packaged} = await import('@sparticuz/chromium');
   return packaged.executablePath();

@@ -9,16 +9,16 @@ import {makerOf} from '@lectern/kit/maker';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import {writeWhole} from '@lectern/kit/writeWhole';
 
-/** A build as far as `lectern build --if-changed` can tell whether the next one would be the same. */
+/** What `lectern build --if-changed` records about a build, to tell whether the next one would be the same. */
 interface LastBuild {
   madeFrom: string;
   files: string;
 }
 
-/** What npm and a terminal set anew each time; whatever else is in the environment, a configuration may read. */
+/** Variables that npm and a terminal set anew each time; a configuration may read all others. */
 const volatileVariables = /^(?:npm_.*|_|PWD|OLDPWD|INIT_CWD|SHLVL|COLUMNS|LINES|FORCE_COLOR|NO_COLOR)$/i;
 
-/** Names all that decides on a build: files, packages, environment, Git's history for the dates of pages, options. */
+/** Hashes everything that affects a build: files, packages, environment, options, and the commit, for dates of pages. */
 export async function allThatDecides(
   siteDir: string,
   options: readonly string[],
@@ -34,7 +34,7 @@ export async function allThatDecides(
   );
 }
 
-/** Nothing in the folder was made, changed or taken away since it was built from the same. */
+/** Whether the folder still has the files of a build from the same sources, none added, changed or deleted. */
 export async function isStillBuilt(siteDir: string, folder: string, madeFrom: string): Promise<boolean> {
   if (!isCacheOn() || !existsSync(fileFor(siteDir))) return false;
   const last = JSON.parse(readFileSync(fileFor(siteDir), 'utf8')) as LastBuild;
@@ -49,7 +49,7 @@ export async function rememberBuild(siteDir: string, folder: string, madeFrom: s
 
 const fileFor = (siteDir: string): string => path.join(cacheFolder(siteDir), 'lastBuild.json');
 
-/** Names the files of a build by when each was written, which takes no reading. */
+/** Hashes names and times of the files of a build, without reading them. */
 async function filesOf(folder: string): Promise<string> {
   const names = await Globby('**', {cwd: folder, dot: true});
   const files = names.sort().map((name) => {
@@ -59,7 +59,7 @@ async function filesOf(folder: string): Promise<string> {
   return fingerprint(JSON.stringify(files));
 }
 
-/** Empty where there is no Git, or no commit yet. */
+/** Empty without Git, or before the first commit. */
 async function commitOf(siteDir: string): Promise<string> {
   try {
     return (await promisify(execFile)('git', ['rev-parse', 'HEAD'], {cwd: siteDir})).stdout;

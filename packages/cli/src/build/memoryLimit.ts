@@ -1,11 +1,11 @@
 const mebibyte = 2 ** 20;
 
-/** What the build of one language takes, by bench:scale: so much, and so much more for each page. */
+/** Memory that the build of one language takes, measured by bench:scale: a base, and an amount for each page. */
 const perLanguage = 1024 * mebibyte;
 const perPage = 1.7 * mebibyte;
-/** One keeps two processors busy: side by side on two, languages are there an eighth earlier and take twice the memory. */
+/** One language keeps two processors busy: two side by side on them save an eighth of the time, for twice the memory. */
 const processorsEach = 2;
-/** The rest of it is the bundler's. */
+/** Share of the memory for the JavaScript heap; the bundler takes the rest. */
 const heapShare = 0.4;
 
 interface Machine {
@@ -15,13 +15,13 @@ interface Machine {
 }
 
 export interface MemoryLimit {
-  /** Languages that are built at the same time. */
+  /** Number of languages to build at the same time. */
   atOnce: number;
-  /** MiB that the heap of each may grow to before it is cleaned up in earnest. */
+  /** MiB that the heap of each language may reach before a full garbage collection. */
   heap: number;
 }
 
-/** How languages share a machine: as many side by side as it has processors and memory for, or one by one. */
+/** Divides a machine among languages: as many side by side as processors and memory allow, otherwise one by one. */
 export function memoryLimitFor(languages: number, pages: number, {processors, memory}: Machine): MemoryLimit {
   const fitting = Math.floor(memory / (perLanguage + pages * perPage));
   const atOnce = Math.max(1, Math.min(languages, Math.floor(processors / processorsEach), fitting));

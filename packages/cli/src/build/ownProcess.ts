@@ -5,8 +5,8 @@ import type {Steps} from './steps';
 const stepFile = packageFile('bin/buildStep.cjs');
 
 /**
- * Makes a step of a build in a process that ends with it: what it takes of memory, hundreds of MiB where it reads the
- * descriptions of APIs, is free before languages are built.
+ * Runs a step of a build in a separate process. The memory of the step, hundreds of MiB for reading API descriptions, is
+ * free again before the languages are built.
  */
 export function inOwnProcess<Name extends keyof Steps>(name: Name, given: Steps[Name][0]): Promise<Steps[Name][1]> {
   return new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
 export interface BuildOptions {
   /** The languages to build. */
   wanted: string[];
-  /** MiB that all processes together may take, where somebody has set it. */
+  /** MiB that all processes together may take, if set by hand. */
   memory?: number;
-  /** What Docusaurus is to read: `--no-minify`, `--bundle-analyzer`. */
+  /** Options passed on to Docusaurus: `--no-minify`, `--bundle-analyzer`. */
   rest: string[];
 }
 
-/** A build that would be the same as the last one is left out. */
+/** Skips a build that would be the same as the last one. */
 export const ifChanged = '--if-changed';
 
-/** Below this, no language can be built. */
+/** MiB: with less, no language can be built. */
 const leastMemory = 1024;
 
 export function readOptions(words: readonly string[], locales: readonly string[]): BuildOptions {

@@ -9,7 +9,7 @@ interface Options {
   summary?: boolean;
 }
 
-/** What can be asked for by name; each says what it finds. */
+/** The checks by name; each prints its findings. */
 const checks: Record<string, (siteDir: string, options: Options) => Promise<void>> = {
   async types(siteDir) {
     say(await checkSources(siteDir));
@@ -28,10 +28,10 @@ const checks: Record<string, (siteDir: string, options: Options) => Promise<void
   },
 };
 
-/** Few sites want the others each time. */
+/** The checks that run by default. */
 const usual = ['types', 'content'];
 
-/** `lectern check content --all`; types and content where nothing is named. */
+/** `lectern check content --all`; without a name, types and content. */
 export async function check(siteDir: string, words: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args: words,

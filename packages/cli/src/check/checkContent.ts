@@ -1,4 +1,4 @@
-/** What is wrong in the sources of the site, with file, line and how to mend it. */
+/** Checks the sources of the site, and reports each problem with file, line and remedy. */
 import {under} from './levels';
 import {referenceProblems} from './references';
 import {localesOf, type Site} from '../settings/site';
@@ -8,7 +8,7 @@ import {reportOf} from './report';
 import {checkTerms, readTerms} from './rules/terms';
 import {checkTypography, readTexts} from './typography';
 
-/** Says it, and whether there is an error in it; with `all`, problems that would be one line are named one by one. */
+/** Prints the problems, and tells whether one is an error; `all` lists problems one by one that would share a line. */
 export async function checkContent(site: Site, {all = false} = {}): Promise<boolean> {
   const check = under(site.levels);
   const {pages, problems} = await contentProblems(site, {transforms: true});

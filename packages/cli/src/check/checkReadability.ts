@@ -3,7 +3,7 @@ import {readPage} from './page';
 import {formulaOf, measure, type Readability} from './readability/measure';
 import {readSources} from './sources';
 
-/** Longer sentences are read twice. */
+/** Words: readers have to read longer sentences twice. */
 const longest = 40;
 
 interface Measured extends Readability {
@@ -11,7 +11,7 @@ interface Measured extends Readability {
   language: string;
 }
 
-/** Says how hard each page is to read, with `summary` in two lines a language; and whether that is no error. */
+/** Prints how hard each page is to read, with `summary` in two lines a language; tells whether there is no error. */
 export async function checkReadability(site: Site, {summary = false} = {}): Promise<boolean> {
   const level = site.levels.readability;
   if (level === 'off') {

@@ -10,10 +10,10 @@ import {leftOutGlobs} from './leftOut';
 
 const ours = packageFile('spelling');
 
-/** Where cspell itself looks for what a site says to it. */
+/** Files in which cspell looks for the configuration of a site. */
 const ofSite = ['cspell.config.yaml', 'cspell.yaml', 'cspell.config.json', 'cspell.json', '.cspell.json'];
 
-/** Says words that no dictionary has, in each language whose dictionaries are known; and whether that is no error. */
+/** Prints words that are in no dictionary, for each language with a known dictionary; tells whether there is no error. */
 export function checkSpelling(site: Site): boolean {
   const level = site.levels.spelling;
   if (level === 'off') {

@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from '../settings/site';
 
-/** What to type for a command of ours: the site's own script, where it has one that ends in it. */
+/** The command that an author has to type: the npm script of the site that runs it, or else `npx lectern …`. */
 export function commandIn({dir}: Pick<Site, 'dir'>, command: string, options = ''): string {
   const [script] = Object.entries(scriptsIn(dir)).find(([, does]) => does.endsWith(`lectern ${command}`)) ?? [];
   if (script === undefined) return `npx lectern ${command} ${options}`.trimEnd();
-  // npm takes options for its own unless two hyphens stand before them.
+  // npm takes options for its own, except after two hyphens.
   return `npm run ${script} ${options.startsWith('-') ? '-- ' : ''}${options}`.trimEnd();
 }
 

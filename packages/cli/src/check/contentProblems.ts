@@ -45,8 +45,8 @@ import type {Typography} from './typography/faults';
 import {readWords} from './words';
 
 /**
- * What is wrong in the pages that people write, in all languages. With `transforms`, each page is also made into
- * HTML, as a build does, and as the preview does by itself.
+ * Finds problems in the pages that people write, in all languages. With `transforms`, each page is also converted to
+ * HTML, as in a build; the preview does that without being asked.
  */
 export async function contentProblems(
   site: Site,
@@ -91,12 +91,12 @@ export async function contentProblems(
   );
   if (transforms) problems.push(...(await checkTransforms(pages, site)));
   for (const version of frozen) problems.push(...(await frozenProblems(version, site, transforms)));
-  // A rule and a transform may say the same.
+  // A rule and a transform may report the same problem.
   const once = new Map(problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]));
   return {pages: pages.length, problems: [...once.values()]};
 }
 
-/** The part of them that stops a build: Docusaurus would stop as well, and not say where, or go on without effect. */
+/** Problems that stop a build: Docusaurus would stop without naming the place, or go on and lose something. */
 export async function stoppingProblems(site: Site): Promise<Problem[]> {
   const problems: Problem[] = [];
   const check = under(site.levels);
@@ -108,7 +108,7 @@ export async function stoppingProblems(site: Site): Promise<Problem[]> {
   return problems.filter(({isWarning}) => !isWarning);
 }
 
-/** Nobody rewrites what was published, so that of an old version only what breaks a page is told. */
+/** Nobody rewrites old versions, so for them only mistakes that break a page are reported. */
 async function frozenProblems({sources, folders}: FrozenVersion, site: Site, transforms: boolean): Promise<Problem[]> {
   const problems: Problem[] = [];
   const pages = readPages(sources, site, problems, (page) => page.tree);
@@ -143,7 +143,7 @@ async function checkFields(pages: Page[], site: Site, check: Under): Promise<Pro
   ];
 }
 
-/** What a list or a marker decides: tags and authors under the rules of Docusaurus’ options of docs and blog. */
+/** Checks lists and markers: tags and authors under the rules in Docusaurus’ options for docs and blog. */
 async function checkLists(pages: Page[], lists: Lists, site: Site, check: Under): Promise<Problem[]> {
   const {doc, post, authors} = lists;
   const ofTags = (kind: 'doc' | 'post'): Problem[] => {
@@ -163,7 +163,7 @@ async function checkLists(pages: Page[], lists: Lists, site: Site, check: Under)
   ];
 }
 
-/** Without a list of tags there are none to choose from. */
+/** Without a list of tags, there are none to choose from. */
 function canHaveTags(site: Site): (page: Page) => boolean {
   return ({kind}) => {
     const [list] = kind === 'page' ? [] : tagLists(site, kind);
@@ -176,7 +176,7 @@ function underRule(rule: ReportingSeverity = 'warn', problems: Problem[]): Probl
   return rule === 'throw' ? problems : problems.map((problem) => ({...problem, isWarning: true}));
 }
 
-/** `readOn` reads of each page what is needed besides, where an error in it is still one of that page. */
+/** Reads the pages. `readOn` reads further parts of a page while an error in them can still be reported for that page. */
 function readPages(sources: Source[], site: Site, problems: Problem[], readOn?: (page: Page) => unknown): Page[] {
   return sources.flatMap((source) => {
     try {
@@ -196,7 +196,7 @@ function readPages(sources: Source[], site: Site, problems: Problem[], readOn?: 
   });
 }
 
-/** A glossary that cannot be read is reported as such, and here has no terms. */
+/** Ids of glossary terms; none if the glossary can't be read, which is reported elsewhere. */
 function readTermIds(site: Site): Record<string, string[]> {
   const of = site.markdown.site;
   const idsOf = (locale: string): string[] => {
@@ -210,7 +210,7 @@ function readTermIds(site: Site): Record<string, string[]> {
   return Object.fromEntries(localesOf(site).map((locale) => [locale, idsOf(locale)]));
 }
 
-/** What checks of the site's own find. */
+/** Runs the checks that the site defines. */
 async function ownProblems(pages: Page[], versions: FrozenVersion[], site: Site): Promise<Problem[]> {
   const {checks = []} = site.settings;
   if (checks.length === 0) return [];
@@ -263,10 +263,10 @@ interface TagList {
 }
 
 interface Lists {
-  /** That of the first language, then those that translate it. */
+  /** The list of the first language, then its translations. */
   doc: TagList[];
   post: TagList[];
-  /** By language; one without a list has that of the first. */
+  /** By language; a language without a list has the list of the first one. */
   authors: Record<string, {file: string; authors: string[]}>;
 }
 
@@ -286,7 +286,7 @@ async function readLists(site: Site): Promise<Lists> {
   };
 }
 
-/** Where the list of a kind may stand in each language, the first before the others. */
+/** Paths at which each language may have the list of tags of a kind, the first language first. */
 function tagLists(site: Site, kind: Exclude<ContentKind, 'page'>): string[] {
   const {first, others} = site.languages;
   const list = tagsFile(site, kind);
@@ -306,7 +306,7 @@ async function keysOf(file: string, {dir}: Site): Promise<string[]> {
 
 type OfMarkdown = NonNullable<MarkdownSettings['site']>;
 
-/** Each file of facts is valid, and the same names stand in all languages. */
+/** Checks that each data file is valid and has the same names in all languages. */
 async function checkData(
   name: string,
   site: Site,

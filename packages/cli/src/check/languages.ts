@@ -3,29 +3,29 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Languages, Site} from '../settings/site';
 
-/** What is added to a list is added to those that translate it. */
+/** Reminds authors, in a message, to add to the translated lists as well. */
 export function andTranslations({others}: Languages): string {
   return others.length > 0 ? ' and to its translations' : '';
 }
 
-/** What messages call a language, by its English name. */
+/** The English name of a language, for messages. */
 export function nameOf(locale: string): string {
   return new Intl.DisplayNames(['en-US'], {type: 'language'}).of(locale) ?? locale;
 }
 
-/** What is known of a language stands in a file with its name: `pt-BR.ts` or `pt.ts`; nothing where there is none. */
+/** The file for a language, named by its code: `pt-BR.ts` or `pt.ts`; undefined if there is none. */
 export function fileOfLanguage(folder: string, locale: string, ...extensions: string[]): string | undefined {
   return [locale, locale.split('-')[0]]
     .flatMap((name) => extensions.map((extension) => path.join(folder, `${name}.${extension}`)))
     .find((file) => existsSync(file));
 }
 
-/** A folder of the site's own, for what it knows of languages besides us. */
+/** The folder in which the site describes languages that we don't know. */
 export function ownFolder({dir, settings: {ofLanguages}}: Site, what: string): string | undefined {
   return ofLanguages === undefined ? undefined : path.resolve(dir, ofLanguages, what);
 }
 
-/** That of the site, or else ours. */
+/** The module for a language: from the site, or else ours. */
 export async function moduleOfLanguage<T>(site: Site, folder: string, locale: string): Promise<T | undefined> {
   const own = ownFolder(site, path.basename(folder));
   const file = own && fileOfLanguage(own, locale, 'ts', 'mts', 'js', 'mjs', 'cjs');

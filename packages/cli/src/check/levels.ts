@@ -7,8 +7,8 @@ import {type Level, levels} from '@lectern/markdown/levels';
 export type {Level};
 
 /**
- * What is merely better, with the level that it has where the site says nothing. What breaks a page, such
- * as a link that leads nowhere, has no level: it is always an error.
+ * Rules for matters of quality, with their default levels. Mistakes that break a page, such as a link that leads
+ * nowhere, have no level: they are always errors.
  */
 export const defaultLevels = {
   titles: 'off',
@@ -44,13 +44,13 @@ export type Levels = Record<Rule, Level>;
 
 const usualFile = 'lectern.config.ts';
 
-/** The level of each rule; a rule or a level that is not known stops whoever asks. */
+/** The level of each rule; throws at an unknown rule or level. */
 export function levelsOf(rules: Record<string, string>, file = usualFile): Levels {
   refuseUnknown(rules, {known: Object.keys(defaultLevels), file});
   return {...defaultLevels, ...rules};
 }
 
-/** Stops at a level that there is not, and at a rule if it is said which are known. */
+/** Throws at an unknown level and, given the known rules, at an unknown rule. */
 export function refuseUnknown(
   rules: Record<string, string>,
   {known, file = usualFile}: {known?: string[]; file?: string} = {},
@@ -72,14 +72,14 @@ function isLevel(level: string): level is Level {
   return (levels as readonly string[]).includes(level);
 }
 
-/** The same for what Docusaurus reports itself. */
+/** The level in Docusaurus’ words. */
 export function severityOf(level: Level): ReportingSeverity {
   return ({off: 'ignore', warn: 'warn', error: 'throw'} as const)[level];
 }
 
 export type Under = (rule: Rule, check: () => Problem[] | Promise<Problem[]>) => Promise<Problem[]>;
 
-/** What a rule finds, at its level: what is off is not even looked for. */
+/** Runs a check at the level of its rule; a rule that is off doesn't run. */
 export function under(levels: Levels): Under {
   return async (rule, check) => {
     if (levels[rule] === 'off') return [];

@@ -15,19 +15,19 @@ export interface Heading {
   line: number;
 }
 
-/** A Markdown source as the rules see it. */
+/** A Markdown file as the rules read it. */
 export interface Page {
   file: string;
   kind: ContentKind;
   language: string;
   /** The path below the content folder: the same for a page and its translation. */
   key: string;
-  /** As it was written; the tree is that of the text with its variables. */
+  /** The text as written; the tree is parsed after variables are filled in. */
   text: string;
-  /** Read when it is first asked for, which takes long: throws a SourceError where the Markdown cannot be read. */
+  /** Parsed on first use, because that takes time; throws a SourceError if the Markdown is invalid. */
   readonly tree: Root;
   frontMatter: Record<string, unknown>;
-  /** The line of a front matter field; the first line where there is none. */
+  /** The line of a front matter field; 1 if the field is missing. */
   lineOf: (field: string) => number;
   headings: Heading[];
 }
@@ -45,7 +45,7 @@ export class SourceError extends Error {
 
 const known = new WeakMap<Site, Map<string, {filled: string; page: Page}>>();
 
-/** The preview reads all pages after each change: what has not changed is not read again. */
+/** Cached by content: the preview checks all pages after each change. */
 export function readPage(source: Source, site: Site): Page {
   const {readSource} = site.markdown;
   const filled = readSource?.({filePath: path.resolve(site.dir, source.file), fileContent: source.text}) ?? source.text;
@@ -67,7 +67,7 @@ function parsePage(source: Source, text: string): Page {
   const lines = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: lines});
   const [error] = document.errors;
-  // The opening `---` is a line of its own.
+  // The opening `---` takes a line.
   if (error) {
     const [reason] = error.message.split('\n');
     throw new SourceError(`The front matter is not valid YAML: ${reason}`, lines.linePos(error.pos[0]).line + 1);
@@ -122,7 +122,7 @@ function readHeadings(body: string, firstLine: number): Heading[] {
   return headings;
 }
 
-/** `## Title {#id}`, or as Docusaurus 4 writes it, in a comment of MDX. */
+/** Reads `## Title {#id}`, or the form of Docusaurus 4, a comment of MDX. */
 function withId(title: string): ReturnType<typeof parseMarkdownHeadingId> {
   const classic = parseMarkdownHeadingId(title);
   return classic.id === undefined ? parseMarkdownHeadingId(title, 'mdx-comment') : classic;

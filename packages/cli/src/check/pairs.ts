@@ -1,7 +1,7 @@
 import type {Languages} from '../settings/site';
 import type {Page, Source} from './page';
 
-/** A page, and what translates it into one language. */
+/** A page and its translation into one language. */
 export interface Pair<Text = Page> {
   original: Text;
   translation: Text;
@@ -17,13 +17,13 @@ export function pairsOf<Text extends Named>(pages: Text[], {first}: Languages): 
   });
 }
 
-/** Pages that are not there in a language. */
+/** Pages without a translation into a language. */
 export function findUntranslated<Text extends Named>(pages: Text[], language: string, {first}: Languages): Text[] {
   const translated = new Set(pages.filter((page) => page.language === language).map(nameIn));
   return pages.filter((page) => page.language === first && !translated.has(nameIn(page)));
 }
 
-/** Translations into a language of pages that are not there. */
+/** Translations into a language whose original is missing. */
 export function findOrphaned<Text extends Named>(pages: Text[], language: string, {first}: Languages): Text[] {
   const originals = originalsOf(pages, first);
   return pages.filter((page) => page.language === language && !originals.has(nameIn(page)));
@@ -33,7 +33,7 @@ function originalsOf<Text extends Named>(pages: Text[], first: string): Map<stri
   return new Map(pages.filter(({language}) => language === first).map((page) => [nameIn(page), page]));
 }
 
-/** A page and its translations have the same. */
+/** The key that a page shares with its translations. */
 function nameIn({kind, key}: Named): string {
   return `${kind}:${key}`;
 }

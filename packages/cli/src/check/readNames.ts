@@ -10,7 +10,7 @@ import type {Names} from './rules/names';
 /** Folders that every site may have. */
 const usualFolders = ['blog', 'docs', 'i18n', 'src', 'static'];
 
-/** What the site has of what the pages may name. */
+/** Collects what pages can name: commands, files, operations, types. */
 export async function readNames(site: Site): Promise<Names> {
   const {names} = site.settings;
   const read = (file: string): Promise<string> => readFile(path.resolve(site.dir, file), 'utf8');

@@ -17,13 +17,13 @@ import {localesOf, type Site} from '../settings/site';
 
 const name = '@lectern/references';
 
-/** A part of a package that only sites with APIs install: below the site, or beside this one. */
+/** Loads a part of @lectern/references, which only sites with APIs install: from the site, or beside this package. */
 function load<Part>(part: string, {dir}: Site): Promise<Part> {
   const {resolve} = createRequire(path.resolve(dir, 'package.json'));
   return import(resolve(`${name}/${part}`, {paths: [dir, __dirname]})) as Promise<Part>;
 }
 
-/** What the site says to it, with its defaults; nothing where it has no references. */
+/** The options of @lectern/references with their defaults; undefined without references. */
 export async function referencesOf(site: Site): Promise<ReferencesOptions | undefined> {
   const given = site.settings.references ?? inConfiguration(site);
   if (!given) return undefined;
@@ -39,12 +39,12 @@ function inConfiguration({config: {plugins, themes, presets}}: Site): optionsMod
   return own?.[1] ?? (ofPreset?.[1].references as optionsModule.GivenOptions | undefined);
 }
 
-/** The folder inside the docs that holds all references, and nothing else. */
+/** The folder in the docs that contains only references. */
 export async function referenceFolder(site: Site): Promise<string | undefined> {
   return (await referencesOf(site))?.folder;
 }
 
-/** Pages that the build makes, as globs below the docs. */
+/** Globs, below the docs, of the pages that the build generates. */
 export async function generatedPages(site: Site): Promise<string[]> {
   const references = await referencesOf(site);
   if (!references) return [];
@@ -57,7 +57,7 @@ export async function generatedPages(site: Site): Promise<string[]> {
   ];
 }
 
-/** What is wrong with the descriptions of the APIs. */
+/** Problems in API descriptions. */
 export async function referenceProblems(site: Site): Promise<Problem[]> {
   const references = await referencesOf(site);
   if (!references) return [];
@@ -65,7 +65,7 @@ export async function referenceProblems(site: Site): Promise<Problem[]> {
   return make.referenceProblems(references, await referenceSite(site, references));
 }
 
-/** Makes the pages of APIs whose descriptions have changed; `false` where one cannot be made. */
+/** Generates the pages of APIs whose descriptions have changed; `false` if one can't be generated. */
 export async function makeReferences(site: Site): Promise<boolean> {
   const references = await referencesOf(site);
   if (!references?.make) return true;
@@ -73,12 +73,12 @@ export async function makeReferences(site: Site): Promise<boolean> {
   return make.makeReferences(references, await referenceSite(site, references), {verbose: false});
 }
 
-/** The site as @lectern/references sees it. */
+/** The site in the form that @lectern/references expects. */
 async function referenceSite(site: Site, references: ReferencesOptions): Promise<siteModule.Site> {
   const {siteOf} = await load<typeof siteModule>('site', site);
   const siteDir = path.resolve(site.dir);
   const {path: folder = 'i18n', localeConfigs: given = {}, ...others} = site.config.i18n ?? {};
-  // As Docusaurus completes it: a language without a folder is not translated.
+  // Completed as Docusaurus does: a language without a folder isn't translated.
   const localeConfigs = Object.fromEntries(
     localesOf(site).map((locale) => {
       const {translate, path: own = locale} = given[locale] ?? {};
@@ -89,7 +89,7 @@ async function referenceSite(site: Site, references: ReferencesOptions): Promise
   return siteOf({siteDir, i18n}, references);
 }
 
-/** What the pages of references say themselves, by their names; nothing where there are none. */
+/** English texts of reference pages, by group; empty without references. */
 export async function wordsOfReferences(site: Site): Promise<{english: Texts; group: string}[]> {
   const references = await referencesOf(site);
   if (!references || references.openapi.length + references.graphql.length === 0) return [];
@@ -99,7 +99,7 @@ export async function wordsOfReferences(site: Site): Promise<{english: Texts; gr
   ];
 }
 
-/** Files with the texts of a language that descriptions of APIs could have, and have not. */
+/** Paths of missing files that could translate API descriptions into a language. */
 export async function missingOfApis(site: Site, locale: string): Promise<string[]> {
   const references = await referencesOf(site);
   if (!references) return [];

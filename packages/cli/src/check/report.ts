@@ -4,10 +4,10 @@ import {commandIn} from './commandIn';
 import {describe} from '@lectern/kit/problems';
 import type {Problem} from '@lectern/kit/problems';
 
-/** More problems of one rule than these are one line. */
+/** A rule with more problems than this gets a single line. */
 const most = 5;
 
-/** What many problems of a rule are, behind their number. */
+/** What a line about many problems says after their number: “12 pages have no description”. */
 const titles: Record<Rule, string> = {
   titles: 'pages have no title in their front matter',
   titleLength: 'titles are too long',
@@ -37,11 +37,11 @@ const titles: Record<Rule, string> = {
   readability: 'sentences are long',
 };
 
-/** The problems as people read them; `all` says each of those, too, that would be one line. */
+/** The lines to print; with `all`, one for each problem. */
 export function reportOf(problems: Problem[], site: Site, all = false): string[] {
   const groups = new Map<unknown, Problem[]>();
   for (const problem of problems) {
-    // What breaks a page is under no rule, and is said in full; references have put theirs together before.
+    // Errors outside rules are listed one by one; problems of references are grouped already.
     const group = problem.rule && problem.rule in titles ? `${problem.rule} ${problem.isWarning}` : problem;
     const others = groups.get(group);
     if (others) others.push(problem);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where `screenshots` of @lectern/markdown finds them. */
+/** The default folder of `screenshots` in @lectern/markdown. */
 export const usualFolder = 'static/img/screenshots';
 
 /** In bytes: a page shows several of them. */

@@ -15,13 +15,13 @@ interface Folder {
   folder: string;
 }
 
-/** Every page that somebody wrote; partials (`_*.mdx`) are not pages, and generated references have checks of their own. */
+/** Reads every handwritten page; partials (`_*.mdx`) aren't pages, and generated references have separate checks. */
 export async function readSources(site: Site): Promise<Source[]> {
   const isLeftOut = leftOutMatcher(site);
   return (await readAll(site)).filter(({file}) => !isLeftOut(file));
 }
 
-/** Pages that are there, and that no build makes. */
+/** Reads pages that exist but that no build makes. */
 export async function readLeftOut(site: Site): Promise<Source[]> {
   const isLeftOut = leftOutMatcher(site);
   return (await readAll(site)).filter(({file}) => isLeftOut(file));
@@ -37,16 +37,16 @@ async function readAll(site: Site): Promise<Source[]> {
 export interface FrozenVersion {
   name: string;
   sources: Source[];
-  /** In the first language, then in those that have a copy. */
+  /** The folder of the first language, then those of translations. */
   folders: Folder[];
 }
 
-/** The docs as they were when `docusaurus docs:version` copied them, each version by itself. */
+/** Reads the docs of each version that `docusaurus docs:version` has frozen. */
 export async function readFrozenVersions(site: Site): Promise<FrozenVersion[]> {
   const {first, others} = site.languages;
   const isLeftOut = leftOutMatcher(site);
   const references = await referenceFolder(site);
-  // It may hold references that are no longer listed.
+  // The version may have references that the site no longer lists.
   const ignore = references ? [`${references}/**`] : [];
   return Promise.all(
     frozenVersions(site).map(async (name) => {

@@ -4,11 +4,11 @@ import {shared} from '@lectern/kit/shared';
 import {withSettings} from '../settings/readSite';
 import {stoppingProblems} from './contentProblems';
 
-/** Several plugins ask in one build: they read the pages once. */
+/** Several plugins check the same pages in one build: they share one result. */
 const asked = shared('stopping problems', () => new Map<string, Promise<Problem[]>>());
 
 /**
- * Ends a build with what Docusaurus would stop at, in words that say where it is and how to mend it: for `check` of
+ * Ends a build where Docusaurus would stop, with a message that names the place and the remedy: for `check` of
  * `@lectern/docs`.
  */
 export async function stopAtProblems({

@@ -12,7 +12,7 @@ import type {Page} from './page';
 type Processor = Awaited<ReturnType<typeof createProcessorUncached>>;
 type Options = NonNullable<Parameters<typeof createProcessorUncached>[0]>['options'];
 
-/** What a build would refuse in the text of the pages: each goes through the chain that the site is made with, where it is known. */
+/** Finds mistakes that a build would refuse: each page runs through the plugins of the site, where they are known. */
 export async function checkTransforms(pages: Page[], site: Site): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const kind of ['doc', 'post', 'page'] as const) {
@@ -42,19 +42,19 @@ async function checkPage(
   } catch (error) {
     const slips = slipsOf(error);
     if (slips) return slips;
-    // Docusaurus' own steps, such as the one for images, and MDX.
+    // Errors of Docusaurus’ own plugins, such as the one for images, and of MDX.
     const {line = 1, message} = error as Error & {line?: number};
     return [{file, line, message: olderId(text, line) ?? message.split('\n')[0] ?? ''}];
   }
 }
 
-/** What MDX says of `## Start {#start}` names neither the heading nor what to write. */
+/** Explains an error of MDX at `## Start {#start}`, which names neither the heading nor the remedy. */
 function olderId(text: string, line: number): string | undefined {
   const [, id] = /^#{1,6} .*\{#([^{}\s]+)\}/.exec(text.split('\n')[line - 1] ?? '') ?? [];
   return id && `This site does not read {#${id}} as the id of a heading: write {/* #${id} */}.`;
 }
 
-/** As Docusaurus completes them. */
+/** The options of Docusaurus, with its defaults. */
 function siteOptions({dir, config, markdown}: Site, chain: Partial<Chain>): Options {
   const {staticDirectories = ['static']} = config;
   return {

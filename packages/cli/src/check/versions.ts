@@ -4,7 +4,7 @@ import {localesOf, type Site} from '../settings/site';
 
 export const frozenVersions = ({dir}: Site): string[] => readFrozen(dir);
 
-/** Gives an address among those of the docs in the version that a file of them belongs to. */
+/** Moves a URL of the docs to the version that a file belongs to. */
 export function inVersions(site: Site): (file: string, address: string) => string {
   const versions = versionsOf(optionsOf(site, 'doc'), frozenVersions(site));
   const all = versions.map(({name}) => ({name, folders: foldersOf(name, site)}));

@@ -4,7 +4,7 @@ import {packageFile} from '../packageFile';
 import type {Site} from '../settings/site';
 import {ownFolder} from './languages';
 
-/** What languages write for the time being, and call links that say nothing. */
+/** Placeholders of each language, and link labels that say nothing. */
 export interface Words {
   placeholder: RegExp;
   emptyLabel: RegExp;
@@ -17,7 +17,7 @@ interface OfLanguage {
 
 const ours = packageFile('words');
 
-/** Of all languages, as a page may hold words of several: ours, and those of the site. */
+/** Words of all languages, ours and those of the site: a page may mix languages. */
 export function readWords(site: Site): Words {
   const own = ownFolder(site, 'words');
   const words = [ours, ...(own && existsSync(own) ? [own] : [])].flatMap(readFolder);

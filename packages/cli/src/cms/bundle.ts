@@ -8,15 +8,15 @@ import {promisify} from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Decap CMS as its package has it, ready to be served. It is no dependency of the site: its 450 packages are in the
- * file already, and who does not use the editor need not install them.
+ * The npm package of Decap CMS, as one bundled file. It isn't a dependency of the site: its 450 packages are in that
+ * file already, and sites without the editor need not install them.
  */
 const decap = {
   name: 'decap-cms@3.16.3',
   integrity: 'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==',
 };
 
-/** The folder with `decap-cms.js` and the parts that it loads; fetched by npm once, and checked. */
+/** The folder with `decap-cms.js` and the parts that it loads; npm downloads it once, and its hash is checked. */
 export async function decapFolder(siteDir: string): Promise<string> {
   const cache = path.join(siteDir, '.cache/cms');
   const folder = path.join(cache, decap.name);

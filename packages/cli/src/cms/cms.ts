@@ -4,7 +4,7 @@ import {decapFolder} from './bundle';
 import {baseUrlOf} from './config';
 import {createCmsServer} from './server';
 
-/** `lectern cms`: the editor at /admin over the files of this machine, without a Git host and without signing in. */
+/** `lectern cms`: serves the editor at /admin for the files on this machine, without a Git host or sign-in. */
 export async function cms(siteDir: string, words: string[]): Promise<void> {
   const {values} = parseArgs({args: words, options: {port: {type: 'string', short: 'p', default: '8081'}}});
   const site = await readSite(siteDir);

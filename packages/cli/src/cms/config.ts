@@ -5,7 +5,7 @@ import {contentFolder, optionsOf, tagsFile} from '../check/folders';
 import {longestTitle} from '../check/rules/titles';
 import {localesOf, type Site} from '../settings/site';
 
-/** Where Decap CMS saves: `localBackend` on this machine, or the Git host. */
+/** Where Decap CMS saves: `localBackend` on this machine, or a Git host. */
 export interface Backend {
   name: string;
   [setting: string]: string;
@@ -27,7 +27,7 @@ export interface Collection {
   [setting: string]: unknown;
 }
 
-/** Below the address of the server of `lectern cms`. */
+/** The proxy backend, at the URL of the server of `lectern cms`. */
 export const localBackend = (site: Site): Backend => ({name: 'proxy', proxy_url: '/api/v1', branch: branchOf(site)});
 
 export function hostedBackend(site: Site): Backend {
@@ -46,10 +46,10 @@ const branchOf = ({settings}: Site): string => settings.cms?.branch ?? 'main';
 
 export const baseUrlOf = ({config}: Site): string => config.baseUrl ?? '/';
 export const staticFolder = ({config}: Site): string => config.staticDirectories?.[0] ?? 'static';
-/** For pictures. */
+/** The folder for uploaded images. */
 export const mediaFolder = (site: Site): string => path.posix.join(staticFolder(site), 'img');
 
-/** A part of the site that authors know by its name; some are folders of the docs. */
+/** A section of the editor; some are folders of the docs. */
 interface Part {
   name: string;
   kind: 'doc' | 'post';
@@ -64,13 +64,13 @@ function partsOf({content, settings: {sections = {}}}: Site): Part[] {
   ];
 }
 
-/** The settings of Decap CMS, made from those of the site: nothing is told twice. */
+/** The settings of Decap CMS, derived from those of the site. */
 export function cmsConfig(site: Site, backend: Backend) {
   const {url = '', themeConfig, favicon} = site.config;
   const logo = (themeConfig as {navbar?: {logo?: {src?: string}}} | undefined)?.navbar?.logo?.src ?? favicon;
   return {
     backend,
-    // On the Git host, each change is a pull request, which the checks read before it is published.
+    // On the Git host, each change becomes a pull request, which the checks run on before it is published.
     ...(backend.name === 'proxy' ? {} : {publish_mode: 'editorial_workflow'}),
     site_url: url + baseUrlOf(site),
     ...(logo !== undefined && {logo: {src: baseUrlOf(site) + logo}}),
@@ -101,7 +101,7 @@ function collection(site: Site, part: Part, locale: string): Collection {
     folder: folderOf(site, part, locale),
     extension: 'md',
     format: 'frontmatter',
-    // A translation takes the file name of its original, and a form would name it by its own title.
+    // Translations have the file name of their original, but a form would name them after their own title.
     create: locale === site.languages.first,
     nested: {depth: 10, subfolders: false, summary: '{{title}}'},
     fields: kind === 'post' ? postFields(site, locale) : docFields(site, locale),
@@ -163,7 +163,7 @@ const body: Field = {name: 'body', label: 'Text', widget: 'text'};
 
 const optional = (field: Field): Field => ({...field, required: false});
 
-/** A site without a list has nothing to choose from. */
+/** A field to choose tags or authors; none if the site has no list. */
 function select({levels}: Site, name: 'tags' | 'authors', options: object[]): Field[] {
   if (options.length === 0) return [];
   const isRequired = levels[name] === 'error';
@@ -181,7 +181,7 @@ interface Choice {
   value: string;
 }
 
-/** The keys of a list to choose from, under the names that readers see; untranslated, it is that of the first language. */
+/** The keys of a list, with the names that readers see; without a translated list, those of the first language. */
 function choices(site: Site, kind: Part['kind'], locale: string, list: string, labelField: string): Choice[] {
   const file = [locale, site.languages.first]
     .map((one) => path.join(site.dir, contentFolder(site, kind, one), list))

@@ -4,11 +4,11 @@ import {referenceFolder} from '../check/references';
 import {localesOf, type Site} from '../settings/site';
 import {mediaFolder} from './config';
 
-/** Folders below that of the site. */
+/** Paths relative to the site. */
 export interface Content {
-  /** Only here may the editor read and write. */
+  /** The only folders that the editor may read and write. */
   folders: string[];
-  /** References, which a build makes. */
+  /** Folders of generated references. */
   generated: string[];
 }
 

@@ -1,7 +1,7 @@
 import type {Site} from '../settings/site';
 import {baseUrlOf} from './config';
 
-/** The page of the editor. It has no script of its own, so that its policy need not allow one. */
+/** The page of the editor. It has no inline script, so its policy need not allow one. */
 export function adminPage(site: Site): string {
   const baseUrl = baseUrlOf(site);
   const {favicon} = site.config;
@@ -21,7 +21,7 @@ ${favicon === undefined ? '' : `    <link href="${baseUrl}${favicon}" rel="icon"
 `;
 }
 
-/** Decap CMS checks its settings by functions that it makes while it runs, and talks to the Git host. */
+/** The policy of that page: Decap CMS compiles functions to validate its settings, and talks to the Git host. */
 export function adminPolicy(hosts: string[]): string {
   return [
     "default-src 'none'",
@@ -37,5 +37,5 @@ export function adminPolicy(hosts: string[]): string {
   ].join('; ');
 }
 
-/** What the editor asks when it works on GitHub. */
+/** The servers that the editor contacts when it works on GitHub. */
 export const gitHosts = ['https://api.github.com', 'https://*.githubusercontent.com', 'https://www.githubstatus.com'];

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withSettings} from '../settings/readSite';
 import {publishCms} from './publish';
 
-/** Adds the editor to the build, once for all languages: it knows the folders of each. */
+/** Adds the editor to the build of the first language; it edits all languages. */
 export default function cms({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   return {
     name: 'lectern-cms',

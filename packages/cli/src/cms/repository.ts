@@ -18,7 +18,7 @@ interface DataFile {
   raw: string;
 }
 
-/** What Decap CMS may ask of its proxy backend, with the names that it uses. */
+/** The requests of Decap CMS to its proxy backend, with their names. */
 interface Requests {
   info: object;
   entriesByFolder: {folder: string; extension: string; depth: number};
@@ -34,7 +34,7 @@ interface Requests {
 
 type Handlers = {[Action in keyof Requests]: (params: Requests[Action]) => unknown};
 
-/** Answers Decap CMS from the files of a repository on this machine. */
+/** Answers requests of Decap CMS from the files of a repository on this machine. */
 export function localRepository(
   root: string,
   {folders, generated}: Content,
@@ -68,7 +68,7 @@ export function localRepository(
     return await (handlers[action as keyof Requests] as (params: object) => unknown)(params);
   };
 
-  /** The file on the disk: no path leads out of the folders of the content. */
+  /** The path of a file on disk; throws if it is outside the content folders. */
   function inside(file: string): string {
     const normal = path.posix.normalize(file.replaceAll('\\', '/'));
     if (!folders.some((folder) => normal === folder || normal.startsWith(`${folder}/`))) {

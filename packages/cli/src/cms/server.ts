@@ -8,7 +8,7 @@ import {adminPage, adminPolicy} from './page';
 import {contentOf} from './content';
 import {localRepository, Refused} from './repository';
 
-/** The editor at /admin, with Decap CMS from a folder, and, at the same address, what it needs to read and write the files of this machine. */
+/** Serves the editor at /admin, with Decap CMS from a folder, and the API with which it reads and writes local files. */
 export async function createCmsServer(site: Site, decap: string): Promise<Server> {
   const baseUrl = baseUrlOf(site);
   const backend = localBackend(site);
@@ -45,7 +45,7 @@ export async function createCmsServer(site: Site, decap: string): Promise<Server
   }
 }
 
-/** Other sites, which the author may have open in another tab, must not write files here. */
+/** Rejects requests of other sites, which the author may have open in another tab. */
 function isOwn({headers}: IncomingMessage): boolean {
   const isHere = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? '');
   return isHere && (headers.origin === undefined || headers.origin === `http://${headers.host}`);

@@ -7,7 +7,7 @@ import type {Site} from '../settings/site';
 import {findTranslations} from './findTranslation';
 import {withPin} from './pin';
 
-/** These translations are up to date with their originals as they are now. */
+/** Records that translations match their originals in their present state. */
 export async function accept(site: Site, files: string[]): Promise<void> {
   if (files.length === 0) throw new Error(`Name the translations: ${commandIn(site, 'i18n accept', 'FILE…')}`);
   const sources = await readSources(site);

@@ -1,9 +1,9 @@
 type Strings = Record<string, {message: string; description?: string}>;
 
 /**
- * A translation file with what Docusaurus has found besides, at its end. Every line that stood there stays as it was:
- * Docusaurus would take descriptions out, and does not know the strings that were put there by hand. Names are left
- * out: they come from the configuration, and a copy of them would grow old.
+ * Appends new strings, which Docusaurus has extracted, to a translation file. Existing lines don't change: Docusaurus
+ * would remove descriptions, and doesn't know strings that were added by hand. Names are left out: they come from the
+ * configuration, and a copy of them would become outdated.
  */
 export function addStrings(before: string, written: string, isUnchanged: (message: string) => boolean): string {
   const known = JSON.parse(before) as Strings;

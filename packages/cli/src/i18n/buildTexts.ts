@@ -17,8 +17,8 @@ import {textsOfDocusaurus} from './checkStrings';
 import {readStrings} from './extractStrings';
 
 /**
- * Of what is shown to readers, is no page, and escapes Docusaurus: what a language lacks, as a file and a name in it.
- * `asked` is what Docusaurus has found, and so reported with the strings of the site.
+ * Texts that a language lacks, as files and names in them, among those for readers that are neither pages nor extracted
+ * by Docusaurus. `asked` lists the ids that Docusaurus has extracted, and that are reported with the strings of the site.
  */
 export async function missingTexts(site: Site, locale: string, asked: string[]): Promise<string[]> {
   const ofCode =
@@ -32,7 +32,7 @@ export async function missingTexts(site: Site, locale: string, asked: string[]):
   return [...ofCode, ...ofContent];
 }
 
-/** Each has a file for a language with all its texts; in place of it, a site may say them in its own `code.json`. */
+/** Each package has a file for a language with all its texts; a site can set them in `code.json` instead. */
 async function missingOfPackages(site: Site, locale: string, asked: string[]): Promise<string[]> {
   const dir = path.resolve(site.dir);
   const own = (await readStrings(path.join(dir, i18nFolder(site, locale))))['code.json'] ?? {};
@@ -49,7 +49,7 @@ async function missingOfPackages(site: Site, locale: string, asked: string[]): P
   });
 }
 
-/** What the build itself writes for readers, by package. */
+/** Ids of the texts that the build writes into pages, by package. */
 async function writtenByBuild(site: Site): Promise<Record<string, string[]>> {
   const ofReferences = await wordsOfReferences(site);
   return {
@@ -61,7 +61,7 @@ async function writtenByBuild(site: Site): Promise<Record<string, string[]>> {
   };
 }
 
-/** References say nothing where there are none. Of the others, those that the site lists, or that its preset brings. */
+/** Whether the site uses a package: it has references, or lists the package, or the preset includes it. */
 function isUsed(name: string, {config}: Site, written: Record<string, string[]>): boolean {
   if (name === '@lectern/references') return written[name]!.length > 0;
   const {plugins = [], themes = [], presets = []} = config;
@@ -69,7 +69,7 @@ function isUsed(name: string, {config}: Site, written: Record<string, string[]>)
   return listed.some((entry) => entry === name || entry.startsWith(`${name}/`) || /^@lectern\/preset$/.test(entry));
 }
 
-/** Texts in the site's own code, which stand in files beside it. */
+/** Texts of the site's code, in JSON files beside it. */
 function missingOfSite(site: Site, locale: string): string[] {
   const at = (file: string): string => path.resolve(site.dir, file);
   const originals = Globby.sync(`src/**/translations/${codeLanguageOf(site)}.json`, {cwd: site.dir}).sort();
@@ -81,7 +81,7 @@ function missingOfSite(site: Site, locale: string): string[] {
   });
 }
 
-/** Facts that pages are made with. */
+/** Data files with facts for pages. */
 function missingData(site: Site, locale: string): string[] {
   const {markdown} = site.settings;
   const {first} = site.languages;

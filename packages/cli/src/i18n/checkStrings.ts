@@ -12,21 +12,21 @@ import {packageTexts} from './packageTexts';
 /** By file and key. */
 export type StringFiles = Record<string, Record<string, {message: string}>>;
 
-/** A file of each language: names and words that a translation leaves as they are. */
+/** A file for each language, with names and words that are the same in the translation. */
 function unchangedFile(site: Site, locale: string): string {
   return `${i18nFolder(site, locale)}/same.yml`;
 }
 
-/** What needs no translation, because the site shows the original where none is there. */
+/** Tells whether a text needs no translation. */
 export function readUnchanged(site: Site, locale: string): (message: string) => boolean {
   const file = path.resolve(site.dir, unchangedFile(site, locale));
   const words = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as string[] | null) : [];
   return (message) => Boolean(words?.includes(message)) || message.startsWith('©');
 }
 
-/** Strings that the site asks for in a language, and nobody has translated. */
+/** Strings of the site that lack a translation into a language. */
 export async function checkStrings(site: Site, locale: string, asked: StringFiles): Promise<string[]> {
-  // What code and configuration say is in this language, and shown where no file has it.
+  // Code and configuration are in this language, and are shown if no file has a translation.
   if (locale === codeLanguageOf(site)) return [];
   const isUnchanged = readUnchanged(site, locale);
   return compareStrings(await readStrings(path.resolve(site.dir, i18nFolder(site, locale))), asked, {
@@ -36,14 +36,14 @@ export async function checkStrings(site: Site, locale: string, asked: StringFile
   });
 }
 
-/** The strings that Docusaurus and our packages have in a language; as for the code, all of its own language. */
+/** Tells which strings Docusaurus and our packages translate; in the language of the code, all strings of the code. */
 export async function ownTranslations(site: Site, locale: string): Promise<(file: string, key: string) => boolean> {
   if (locale === codeLanguageOf(site)) return (file) => file === 'code.json';
   const keys = new Set([...(await textsOfDocusaurus(site, locale)), ...Object.keys(packageTexts(locale, site.dir))]);
   return (file, key) => file === 'code.json' && keys.has(key);
 }
 
-/** The names of those that Docusaurus itself has in a language. */
+/** Ids of the strings that Docusaurus translates into a language. */
 export async function textsOfDocusaurus({dir}: Site, locale: string): Promise<string[]> {
   const {resolve} = createRequire(path.resolve(dir, 'package.json'));
   const paths = [path.resolve(dir), __dirname];

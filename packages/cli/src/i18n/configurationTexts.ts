@@ -1,6 +1,6 @@
 import type {Site} from '../settings/site';
 
-/** Where readers of a language get a text of another one, as the configuration has none in theirs. */
+/** Texts of the configuration that lack a language, so that readers see another one. */
 export function missingOfConfiguration({settings: {textsOfConfiguration = {}}}: Site, locale: string): string[] {
   return Object.entries(textsOfConfiguration).flatMap(([file, ofFile]) =>
     Object.entries(ofFile)

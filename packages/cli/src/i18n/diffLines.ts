@@ -12,7 +12,7 @@ export function diffLines(before: string, after: string): string[] {
     const options = ['--no-index', '--no-color', '--no-ext-diff', '--unified=1'];
     const {stdout} = spawnSync('git', ['diff', ...options, 'before', 'after'], {cwd: folder, encoding: 'utf8'});
     const lines = stdout.trimEnd().split('\n');
-    // The head names the two temporary files.
+    // Without the first lines, which name the two temporary files.
     return lines.slice(lines.findIndex((line) => line.startsWith('@@')));
   } finally {
     rmSync(folder, {recursive: true});

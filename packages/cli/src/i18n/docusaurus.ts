@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Runs a command of the site's own Docusaurus, and gives what it says; stops with that where it fails. */
+/** Runs a command of the site's Docusaurus and returns its output; throws the output if it fails. */
 export async function docusaurus(dir: string, words: string[]): Promise<string> {
   const {resolve} = createRequire(path.resolve(dir, 'package.json'));
   const bin = path.join(path.dirname(resolve('@docusaurus/core/package.json')), 'bin/docusaurus.mjs');

@@ -7,9 +7,9 @@ import type {Site} from '../settings/site';
 import type {StringFiles} from './checkStrings';
 import {docusaurus} from './docusaurus';
 
-/** What `docusaurus write-translations` would write for a language that has no translations yet. */
+/** The strings that `docusaurus write-translations` would write for a language without translations. */
 export async function extractStrings(site: Site, locale: string): Promise<StringFiles> {
-  // Below the site, because Docusaurus looks for plugins from where its configuration is.
+  // In the folder of the site, because Docusaurus looks for plugins beside its configuration.
   const cache = path.resolve(site.dir, '.cache');
   await mkdir(cache, {recursive: true});
   const workshop = await mkdtemp(path.join(cache, 'strings-'));
@@ -24,7 +24,7 @@ export async function extractStrings(site: Site, locale: string): Promise<String
   }
 }
 
-/** The configuration of the site, with a folder of translations in which there are none. Plugins in its folder are named from there. */
+/** A configuration like that of the site, but with an empty folder of translations; paths of plugins stay valid. */
 function withTranslationsIn(folder: string, file: string): string {
   return `const path = require('node:path');
 const {loadFreshModule} = require(${JSON.stringify(require.resolve('@docusaurus/utils'))});
@@ -47,7 +47,7 @@ module.exports = async () => {
 `;
 }
 
-/** Translations of a folder, but for those of the docs, which are pages. */
+/** Reads the JSON files of translations, except those of the docs folder, whose content is pages. */
 export async function readStrings(folder: string): Promise<StringFiles> {
   if (!existsSync(folder)) return {};
   const files = await Globby('**/*.json', {

@@ -4,7 +4,7 @@ import type {Source} from '../check/page';
 import {pairsOf, type Pair} from '../check/pairs';
 import type {Site} from '../settings/site';
 
-/** The translation that is named, or all of the page that is, each with the page that it translates. */
+/** The named translation, or all translations of a named page, each with its original. */
 export function findTranslations(
   file: string,
   sources: Source[],

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {didYouMean} from '@lectern/kit/nearest';
 import {readSite} from '../settings/readSite';
 
-/** What can be done with the languages of a site. Gets what stands behind its name. */
+/** The subcommands; each gets the arguments after its name. */
 const tasks: Record<string, (siteDir: string, words: string[]) => Promise<void>> = {
   async accept(siteDir, words) {
     const {positionals} = parseArgs({args: words, allowPositionals: true});

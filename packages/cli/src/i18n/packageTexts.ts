@@ -1,7 +1,7 @@
 import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 
-/** The texts of the interface that our packages, and plugins of the site's own, bring along in a language, by their names. */
+/** Interface texts in a language, by id, from our packages and from plugins of the site. */
 export function packageTexts(locale: string, dir = '.'): Record<string, string> {
   const folders = '{node_modules/@lectern/*,src/plugins/*}/translations';
   const files = Globby.sync(`${folders}/{${locale.split('-')[0]},${locale}}.json`, {cwd: dir, absolute: true});

@@ -1,5 +1,5 @@
 /**
- * The text of a translation that says what it was made from.
+ * Adds the fingerprint of its original to a translation.
  *
  *   ---                       ---
  *   title: Installer    →     title: Installer

@@ -12,7 +12,7 @@ import {missingOfConfiguration} from './configurationTexts';
 import {diffLines} from './diffLines';
 import {extractStrings} from './extractStrings';
 
-/** Says what is missing, outdated, left over or not translated yet, in each language. */
+/** Prints, for each language, what is missing, outdated, left over or untranslated. */
 export async function status(site: Site): Promise<void> {
   const {first} = site.languages;
   const pages = (await readSources(site)).map((source) => readPage(source, site));

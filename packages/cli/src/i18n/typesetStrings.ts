@@ -1,8 +1,8 @@
 type Strings = Record<string, {message: string; description?: string}>;
 
 /**
- * A file of strings as Docusaurus writes it, in which those that it brings a translation of are set by the rules of
- * their language: nobody wrote them here. A string that waits for its translation stays, and is found by it.
+ * Mends the typography of a file of strings, in those that Docusaurus has translated. A string that still waits for its
+ * translation doesn't change, so that the check finds it by its English text.
  */
 export function typesetStrings(
   written: string,

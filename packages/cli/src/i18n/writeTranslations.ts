@@ -9,7 +9,7 @@ import {ownTranslations, readUnchanged} from './checkStrings';
 import {docusaurus} from './docusaurus';
 import {typesetStrings} from './typesetStrings';
 
-/** Docusaurus' own `write-translations`, with its options, which here only adds to files that exist. */
+/** Runs `docusaurus write-translations` with its options, but only adds to files that exist. */
 export async function writeTranslations(site: Site, options: string[]): Promise<void> {
   const folder = site.config.i18n?.path ?? 'i18n';
   const references = await referenceFolder(site);
@@ -20,7 +20,7 @@ export async function writeTranslations(site: Site, options: string[]): Promise<
   try {
     await docusaurus(site.dir, ['write-translations', ...options]);
   } finally {
-    // Whoever overrides wants the lines of Docusaurus.
+    // With `--override`, files get the lines of Docusaurus.
     if (!options.includes('--override')) {
       for (const file of await files()) {
         const [known, written] = [before.get(file), read(file)];

@@ -1,7 +1,7 @@
-/** What tools answer, as text for a model. */
+/** Formats the answers of tools as text for a model. */
 import type {Entry, Hit} from './docsSite';
 
-/** In pages and in characters: an answer should not fill what a model can take in. */
+/** Most pages and characters in an answer, so that it doesn't fill the context of a model. */
 const limits = {pages: 200, characters: 40_000};
 
 export function listAnswer(

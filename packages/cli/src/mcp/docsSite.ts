@@ -5,7 +5,7 @@ import {type LanguagePart, readListAt, siteMapOf, versionAt, versionNamed} from 
 import {NotThere, type Source} from './source';
 import {urlWithin} from './within';
 
-/** What a question is about: without a language that of the address, without a version the last. */
+/** Language and version of a question: by default, the language of the URL and the latest version. */
 export interface Choice {
   language?: string;
   version?: string;
@@ -14,7 +14,7 @@ export interface Choice {
 export interface Entry {
   title: string;
   url: string;
-  /** The sections that it is in, the outermost first. */
+  /** The sections of the page, the outermost first. */
   path: string[];
   description: string;
 }
@@ -28,7 +28,7 @@ export interface DocsSite {
   choices: (choice: Choice) => Promise<{languages: string[]; versions: string[]}>;
   list: (choice: Choice) => Promise<Entry[]>;
   search: (query: string, choice: Choice, limit: number) => Promise<{total: number; hits: Hit[]}>;
-  /** The Markdown of a page, by its URL or path; in another language or version where one is named. */
+  /** The Markdown of a page, by its URL or path; if a language or version is given, in that one. */
   read: (page: string, choice: Choice) => Promise<{url: string; markdown: string}>;
   end: () => void;
 }
@@ -36,12 +36,12 @@ export interface DocsSite {
 /** In bytes. */
 const longestPage = 4 * 2 ** 20;
 
-/** A site that publishes `llms.txt` and Markdown beside its pages, and may have the index of `@lectern/search`. */
+/** Reads a site that publishes `llms.txt` and Markdown beside its pages, and may have the index of `@lectern/search`. */
 export function docsSite(source: Source): DocsSite {
   const {map, part} = siteMapOf(source);
   const indexes = new Map<string, SiteIndex>();
 
-  /** Made anew where the versions have changed, which the index is told. */
+  /** Created again when the list of versions has changed. */
   function indexOf(language: LanguagePart): SiteIndex {
     const key = JSON.stringify([language.base, language.versions]);
     const index = indexes.get(key) ?? new SiteIndex(source, language);
@@ -65,7 +65,7 @@ export function docsSite(source: Source): DocsSite {
         const here = urlHereIfWithin(pageOf(url), places);
         return here ? [{title, url: here.href, path: [section], description}] : [];
       });
-      // The list of a large site leaves pages out, and descriptions; the index, where there is one, has all pages.
+      // The list of a large site lacks some pages and descriptions; the index, if there is one, has all pages.
       const indexed = await indexOf(language)
         .pages()
         .catch(() => undefined);
@@ -117,7 +117,7 @@ export function docsSite(source: Source): DocsSite {
     end: () => indexes.forEach((index) => index.end()),
   };
 
-  /** The same page in another language or version. */
+  /** The URL of the same page in another language or version. */
   async function moved(url: URL, choice: Choice): Promise<URL> {
     const {languages} = await map();
     const innermost = languages.toSorted((a, b) => b.base.pathname.length - a.base.pathname.length);
@@ -129,7 +129,7 @@ export function docsSite(source: Source): DocsSite {
       if (choice.version) throw new Error(`${url.href} belongs to no version: ask for it without one.`);
       return urlWithin(to.base.pathname + url.pathname.slice(from.base.pathname.length), source.base);
     }
-    // Versions of one name may be called otherwise in another language, but stand below the same path.
+    // The name of a version may differ between languages, but its path is the same.
     const pathIn = ({path}: {path: string}, {base}: LanguagePart): string => path.slice(base.pathname.length - 1);
     const target = choice.version
       ? versionNamed(choice.version, to)

@@ -4,14 +4,14 @@ import path from 'node:path';
 import {NotThere, type Source} from './source';
 import {OutsideSite, urlWithin} from './within';
 
-/** A site as its build has left it. */
+/** Reads a site from the folder of its build. */
 export function folderSource(folder: string, base: URL): Source {
   return {
     base,
     async read(address, limit) {
       const url = urlWithin(address.href, base);
       const file = await fileIn(folder, url, base);
-      // A pipe would be waited for, and a link put there meanwhile would be followed.
+      // Opening a pipe would wait forever, and a symbolic link created after the check would be followed.
       const {O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0} = constants;
       const opened = await open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
       try {
@@ -27,7 +27,7 @@ export function folderSource(folder: string, base: URL): Source {
   };
 }
 
-/** The file itself: a symbolic link may lead anywhere within the folder, and nowhere else. */
+/** The resolved path of a file: symbolic links must stay in the folder. */
 async function fileIn(folder: string, url: URL, base: URL): Promise<string> {
   const root = await realpath(folder);
   try {

@@ -1,6 +1,6 @@
 const minutes = 5;
 
-/** Makes something once in five minutes, in which a site seldom changes; what failed is tried again at once. */
+/** Caches a value for five minutes, because sites seldom change; a failure is tried again at once. */
 export function forAWhile<Value>(
   make: () => Promise<Value>,
   isValid: () => boolean = () => true,

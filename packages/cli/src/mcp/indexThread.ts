@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * Reads and searches the index of a site. A site may send an index that takes all time and memory there is, so this
- * happens in a thread that can be ended; the next task begins another.
+ * Reads and searches the index of a site. A hostile index could take all time and memory, so this happens in a thread
+ * that can be stopped; the next task starts another.
  */
 export class IndexThread {
   private worker: Worker | undefined;
@@ -61,7 +61,7 @@ export class IndexThread {
   private start(): Worker {
     const worker = new Worker(packageFile('bin/indexThread.cjs'), {
       resourceLimits: {maxOldGenerationSizeMb: this.most.mebibytes},
-      // What the thread prints is not part of the protocol.
+      // Output of the thread must not mix with the protocol on standard output.
       stdout: true,
     });
     worker.setMaxListeners(0);
@@ -69,7 +69,7 @@ export class IndexThread {
       if (this.worker === worker) this.worker = undefined;
     };
     worker.on('error', gone).on('exit', gone);
-    // It does not keep the command from ending.
+    // The thread doesn't keep the command running.
     worker.unref();
     return worker;
   }

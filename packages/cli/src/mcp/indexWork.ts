@@ -1,4 +1,4 @@
-/** What is done with the index of a site, in a thread of its own: see `index.ts`. */
+/** Tasks on the index of a site, in a separate thread: see `indexThread.ts`. */
 import {createEngine} from '@lectern/search/client/engine';
 import {readData} from '@lectern/search/client/data';
 import {excerptFrom, type ExcerptOptions} from '@lectern/search/client/excerpt';
@@ -16,7 +16,7 @@ export interface Loaded {
   pages: IndexedPage[];
 }
 
-/** Each task, and what comes of it. */
+/** The tasks, with their arguments and results. */
 export interface Tasks {
   load: [given: {docs: string; index: string; versions: VersionPath[]}, result: Loaded];
   search: [given: {query: string; options: SearchOptions}, result: Result];

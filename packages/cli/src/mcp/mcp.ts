@@ -18,7 +18,7 @@ export async function mcp(siteDir: string, words: string[]): Promise<void> {
   await server.connect(new StdioServerTransport());
 }
 
-/** What only this command needs is installed by those who use it. */
+/** The packages that only this command needs are installed by those who use it. */
 async function loadServer(): Promise<typeof serverModule & typeof stdio> {
   try {
     return {...(await import('./server')), ...(await import('@modelcontextprotocol/sdk/server/stdio.js'))};

@@ -1,14 +1,14 @@
 import {OutsideSite, urlWithin} from './within';
 
-/** Where the site is read, and where it says that it stands: a preview of it stands elsewhere. */
+/** The URL from which the site is read, and the URL in its configuration: they differ for a preview. */
 export interface Places {
   base: URL;
   origin: string;
 }
 
-/** The URL at which the site is read of one that it or an assistant names; throws where that is outside of it. */
+/** Converts a URL that the site or an assistant names to the one to read from; throws if it is outside the site. */
 export function urlHere(address: string, {base, origin}: Places): URL {
-  // A path from the root of the site, which may stand below a base path.
+  // A path from the root of the host, which may be above the base path.
   const isPath = /^\/(?![\\/])/.test(address);
   if (isPath && !address.startsWith(base.pathname)) return urlWithin(address.slice(1), base);
   if (!URL.canParse(address, base)) return urlWithin(address, base);
@@ -22,7 +22,7 @@ const partsOf = ({href, origin, pathname, hash}: URL): {href: string; origin: st
   path: pathname + hash,
 });
 
-/** The same, or nothing, for what a site lists: one bad link does not hide the others. */
+/** The same for URLs that a site lists; undefined if outside, because one bad link must not hide the others. */
 export function urlHereIfWithin(address: string, places: Places): URL | undefined {
   try {
     return urlHere(address, places);
@@ -35,7 +35,7 @@ export function urlHereIfWithin(address: string, places: Places): URL | undefine
 /** `/docs/intro.md`, `/docs/intro.html` → `/docs/intro`; `/fr/index.md` → `/fr/` */
 export const pageOf = (address: string): string => address.replace(/\.(?:md|html)$/, '').replace(/(?<=\/)index$/, '');
 
-/** Where the Markdown of a page may be, with and without slashes at the end of addresses. */
+/** URLs at which the Markdown of a page may be, for sites with and without trailing slashes. */
 export function twinsOf(pathname: string): string[] {
   const page = pageOf(pathname);
   const bare = page.replace(/\/$/, '');

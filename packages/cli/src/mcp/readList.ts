@@ -1,25 +1,25 @@
-/** A page in an `llms.txt`, by the address of its Markdown. */
+/** A page in an `llms.txt`, with the URL of its Markdown. */
 export interface ListedPage {
   title: string;
   url: string;
   description: string;
-  /** The heading that it stands below. */
+  /** The heading above the page. */
   section: string;
 }
 
-/** What an `llms.txt` says. */
+/** The content of an `llms.txt`. */
 export interface PageList {
   title: string;
   description: string;
   pages: ListedPage[];
-  /** Other lists: those of languages, with their codes, and those of versions. */
+  /** Links to other lists: those of languages, with their codes, and those of versions. */
   lists: {name: string; url: string; language?: string}[];
 }
 
 const item = /^- \[((?:\\.|[^\\\]])*)\]\((\S+?)\)(?:: (.*))?$/;
 const code = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 
-/** As `@lectern/publish` writes it: a title, a line about the site, and links with descriptions below headings. */
+/** Parses what `@lectern/publish` writes: a title, a line about the site, and links with descriptions below headings. */
 export function readList(text: string): PageList {
   const list: PageList = {title: '', description: '', pages: [], lists: []};
   let section = '';

@@ -7,10 +7,10 @@ import type {LanguagePart} from './siteMap';
 import type {Source} from './source';
 import {urlWithin} from './within';
 
-/** In bytes: an index takes about 0.6 KiB for a page, and the text of one page seldom more than 100 KiB. */
+/** Limits in bytes: an index takes about 0.6 KiB for a page, and the text of one page seldom more than 100 KiB. */
 const limits = {index: 32 * 2 ** 20, text: 2 ** 20};
 
-/** The index that the search of a site makes in one language, searched by the same engine as in the browser. */
+/** The search index of a site in one language, with the same engine as in the browser. */
 export class SiteIndex {
   private readonly thread = new IndexThread();
   private readonly load: () => Promise<Loaded>;
@@ -39,7 +39,7 @@ export class SiteIndex {
     return this.thread.run('search', {query, options: {limit, version}});
   }
 
-  /** What the page of a hit says about the words: nothing where its text cannot be read. */
+  /** The passage of a hit about the words; undefined if the text of its page can't be read. */
   async excerpt({url, title, sections}: PageHit, {words, rarities}: Result, base: URL): Promise<string> {
     const anchors = sections.map((section) => ({
       heading: section.heading,

@@ -4,36 +4,36 @@ import {type ListedPage, type PageList, readList} from './readList';
 import {NotThere, type Source} from './source';
 import {shortened} from './within';
 
-/** In bytes; the list of 3,000 pages has 50 kB. */
+/** In bytes; the list of 3,000 pages takes 50 kB. */
 const longestList = 4 * 2 ** 20;
 
 export interface Version {
   name: string;
-  /** The list of its pages. */
+  /** The URL of the list of its pages. */
   list: URL;
-  /** Below which its pages stand, without a slash at its end. */
+  /** The path with which its pages begin, without a slash at the end. */
   path: string;
 }
 
 export interface Language {
-  /** Empty where the site is in one. */
+  /** Empty if the site has one language. */
   code: string;
   base: URL;
 }
 
 export interface LanguagePart extends Language {
   pages: ListedPage[];
-  /** The last first; empty where the docs are in one version. */
+  /** The latest first; empty if the docs have one version. */
   versions: Version[];
 }
 
 export interface SiteMap {
   places: Places;
-  /** That of the base first. */
+  /** The language of the base URL first. */
   languages: Language[];
 }
 
-/** The languages and versions of a site, as its lists of pages link each other. */
+/** Finds the languages and versions of a site by the links between its lists of pages. */
 export function siteMapOf(source: Source): {
   map: () => Promise<SiteMap>;
   part: (code: string | undefined) => Promise<LanguagePart>;
@@ -85,7 +85,7 @@ export function siteMapOf(source: Source): {
   };
 }
 
-/** The version of that name; nothing where none is named and the docs are in one. */
+/** The version with that name; undefined if none is named and the docs have one version. */
 export function versionNamed(name: string | undefined, {versions}: LanguagePart): Version | undefined {
   const version = name === undefined ? versions[0] : versions.find((one) => one.name === name);
   if (!version && name !== undefined)
@@ -97,7 +97,7 @@ export function versionNamed(name: string | undefined, {versions}: LanguagePart)
   return version;
 }
 
-/** The version that a page belongs to: the path of the last begins those of the others. */
+/** The version of a page: the path of the latest is a prefix of the others. */
 export function versionAt({pathname}: URL, {versions}: LanguagePart): Version | undefined {
   const innermost = versions.toSorted((a, b) => b.path.length - a.path.length);
   return innermost.find(({path}) => `${pathname}/`.startsWith(`${path}/`));
@@ -110,7 +110,7 @@ export async function readListAt(url: URL, source: Source): Promise<PageList> {
   } catch (error) {
     if (!(error instanceof NotThere)) throw error;
   }
-  // Some servers answer with a page of HTML for all that they do not have.
+  // Some servers answer with an HTML page for every missing file.
   if (text.startsWith('# ')) return readList(text);
   throw new Error(
     `There is no list of pages at ${url.href}. Give the URL of the home page, of a site that publishes its pages as Markdown (“twins” of @lectern/publish).`,

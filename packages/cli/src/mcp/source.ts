@@ -4,11 +4,11 @@ import {readBuiltSite} from '../site/built';
 import {folderSource} from './folderSource';
 import {webSource} from './webSource';
 
-/** Where a site is read from: a server, or the folder of a build. Nothing outside of it is read. */
+/** A server, or the folder of a build, from which a site is read. Nothing outside the site is read. */
 export interface Source {
-  /** Where the site begins, with a slash at its end. */
+  /** The base URL of the site, with a slash at the end. */
   base: URL;
-  /** The text at an address within the base, of so many bytes at most; throws `NotThere` where there is none. */
+  /** The text at a URL of the site, up to `limit` bytes; throws `NotThere` if there is none. */
   read: (url: URL, limit: number) => Promise<string>;
 }
 

@@ -3,7 +3,7 @@ import {urlWithin} from './within';
 
 const limits = {milliseconds: 20_000, redirects: 5};
 
-/** A site as its server sends it. */
+/** Reads a site from its server. */
 export function webSource(base: URL, {milliseconds, redirects} = limits): Source {
   return {
     base,
@@ -39,7 +39,7 @@ async function textOf(response: Response, url: URL, limit: number): Promise<stri
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
   try {
-    // Counted once it is unpacked: a small file may become a large one.
+    // Bytes are counted after decompression: a small file may become a large one.
     for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.length;
       if (size > limit) break;

@@ -1,9 +1,9 @@
-/** An address or a file that is not of the site. */
+/** A URL or a file outside the site. */
 export class OutsideSite extends Error {
   override readonly name = 'OutsideSite';
 }
 
-/** The address, if it is within the base, however often a server decodes it; else this throws. */
+/** The URL, if it stays in the base however often a server decodes it; throws otherwise. */
 export function urlWithin(address: string, base: URL, from: URL = base): URL {
   if (!URL.canParse(address, from)) throw new OutsideSite(`“${shortened(address)}” is not a URL.`);
   const url = new URL(address, from);
@@ -14,10 +14,10 @@ export function urlWithin(address: string, base: URL, from: URL = base): URL {
   return url;
 }
 
-/** Errors quote what a site or an assistant says, which may be long. */
+/** Shortens quotations in errors, which come from a site or an assistant and may be long. */
 export const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
-/** The parser of URLs resolves `..` and `%2e%2e`; this finds `..%2f`, `%252e%252e%252f` and `..\`. */
+/** Finds `..%2f`, `%252e%252e%252f` and `..\`; the parser of URLs resolves `..` and `%2e%2e` already. */
 function climbs(pathname: string): boolean {
   let text = pathname;
   for (;;) {

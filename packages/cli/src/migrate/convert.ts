@@ -26,26 +26,26 @@ const dialects: Record<Exclude<SourceName, 'confluence'>, Dialect> = {
 };
 
 export interface Converted {
-  /** Below the folder that is written. */
+  /** Relative to the folder that is written. */
   file: string;
   text: string;
-  /** What a person has to do, by the lines of the old page. */
+  /** Tasks for a person, with the line numbers of the old page. */
   remarks: Remark[];
 }
 
-/** What lies in the folder of the pages, and around it. */
+/** Access to the files in the folder of the pages, and outside it. */
 export interface Around {
-  /** The text of a file; its name is from the folder of the pages, and may lead out of it. */
+  /** The text of a file; its path is relative to the folder of the pages, and may lead out of it. */
   read: (file: string) => string | undefined;
-  /** Takes a file along that lies outside: its new name in the folder. */
+  /** Copies a file from outside: returns its new path in the folder. */
   take: (file: string) => string | undefined;
-  /** Of a translation: where it stood, and what leads to the folder of the first language. */
+  /** For a translation: its old path, and the path from it to the folder of the first language. */
   translated?: {file: string; root: string};
 }
 
 const nothing: Around = {read: () => undefined, take: () => undefined};
 
-/** A page of another generator, as this site reads it. `files` are all files of the old site, below its folder. */
+/** Converts a page of another generator. `files` are the paths of all files of the old site. */
 export function convertPage(
   from: SourceName,
   file: string,
@@ -65,7 +65,7 @@ export function convertPage(
     isExport ? confluence(text, report, (name) => around.read(path.posix.join(path.posix.dirname(file), name))) : text,
   );
   const {frontMatter, head, body} = convertFrontMatter(markdown, report, titleOf(file), demands, ofPlace(file));
-  // The export is written as MDX already.
+  // The Confluence export is converted to MDX already.
   const lines = isExport
     ? body
     : [...head, ...forMdx(dialects[from](body, report, {file: place, read: reader(place, around)}))];
@@ -80,13 +80,13 @@ export function convertPage(
   const shown = problem ? toText(asText(toLines(content))) : content;
   return {
     file: isExport ? confluenceName(file) : file.replace(/\.mdx$/, '.md'),
-    // Double braces print a variable here; what Vue prints is reported.
+    // Double braces print a variable here; those of Vue are reported.
     text: escapeBraces(`${frontMatter}\n${shown.trim()}\n`, from),
     remarks: remarks.sort((one, other) => one.line - other.line),
   };
 }
 
-/** Beside the page, and for `/a` and `@/a` in the folder of the pages and in those above, up to that of a repository. */
+/** Reads files beside the page and, for `/a` and `@/a`, in the folder of the pages and its parents, up to the repository. */
 function reader(file: string, {read}: Around): (address: string) => string | undefined {
   return (address) => {
     const rooted = /^@?\//.test(address);
@@ -104,7 +104,7 @@ function escapeBraces(text: string, from: SourceName): string {
   return from === 'vitepress' ? text : escapeVariables(text);
 }
 
-/** Docusaurus would take `2.` out of an id and an address, and two pages could have one. */
+/** Docusaurus would remove `2.` from an id and a URL, so that two pages could have the same. */
 function ofPlace(file: string): {parse_number_prefixes?: false} {
   return file.split('/').some((name) => /^\d+\s*[-_.]+\s*[^-_.\s]/.test(name)) ? {parse_number_prefixes: false} : {};
 }
@@ -112,12 +112,12 @@ function ofPlace(file: string): {parse_number_prefixes?: false} {
 function titleOf(file: string): string {
   const base = path.posix.basename(file).replace(/\.\w+$/, '');
   const folder = path.posix.basename(path.posix.dirname(file));
-  // The first page of a folder is about it.
+  // The first page of a folder is named after it.
   const name = (/^(?:index|readme)$/i.test(base) && folder !== '.' ? folder : base).replaceAll(/[-_]+/g, ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What would stop the build: Markdown that MDX cannot read, or links to files that are not there. */
+/** Finds what would stop the build: Markdown that MDX can't parse, and links to missing files. */
 function read(content: string, file: string, files: string[] | undefined): {problem?: Remark; broken: Remark[]} {
   const remarks: Remark[] = [];
   try {

@@ -4,12 +4,12 @@ import {mapProse, type Line, type Report} from './lines';
 
 interface Result {
   frontMatter: string;
-  /** What belongs to the head of the page, as it is written in its text. */
+  /** Elements for the head of the page, as lines of its text. */
   head: Line[];
   body: Line[];
 }
 
-/** What other generators call a field of ours. */
+/** Names of our fields in other generators. */
 const renamed: Record<string, string> = {
   summary: 'description',
   hidden: 'unlisted',
@@ -18,13 +18,13 @@ const renamed: Record<string, string> = {
   nav_title: 'sidebar_label',
 };
 
-/** What the rules of the new site want of each page. */
+/** Fields that the rules of the new site require. */
 export interface Demands {
   descriptions: boolean;
   tags: boolean;
 }
 
-/** Fields that mean something else here, or nothing that is missed. */
+/** Fields with another meaning here, or without any. */
 const otherwise: Record<string, (value: unknown) => Record<string, unknown>> = {
   aside: (value) => (value === false ? {hide_table_of_contents: true} : {}),
   banner: () => ({}),
@@ -41,10 +41,10 @@ const otherwise: Record<string, (value: unknown) => Record<string, unknown>> = {
   }),
 };
 
-/** What other generators make of a page besides its text, and nobody misses in it. */
+/** Fields for the layout of other generators, which nobody misses. */
 const ofLayout = /^(?:cover\w*|icon|layout|lastUpdated|navbar|pageClass|search|social|template|titleTemplate)$/;
 
-/** The front matter that this site expects; its title comes from the first heading where nothing else says it. */
+/** Converts front matter; without a title, the page gets that of its first heading. */
 export function convertFrontMatter(
   lines: Line[],
   report: Report,
@@ -106,7 +106,7 @@ function checkDescription(description: unknown, report: Report): void {
   else if (length < 50 || length > 160) report(1, 'Make the description 50 to 160 characters long.');
 }
 
-/** What a page of Starlight or VitePress begins with, if it is the first of a site: a sentence, and where to go. */
+/** The hero of a home page in Starlight or VitePress, as Markdown: a sentence, and links. */
 function heroOf({hero, features}: Record<string, unknown>): Line[] {
   const {
     text,
@@ -129,13 +129,13 @@ function heroOf({hero, features}: Record<string, unknown>): Line[] {
   ]);
 }
 
-/** Starlight: a strip above the page. */
+/** Starlight: a banner above the page. */
 function bannerOf(banner: unknown): Line[] {
   const {content} = (banner ?? {}) as {content?: string};
   return content ? atTop([`:::info\n\n${content.trim()}\n\n:::`]) : [];
 }
 
-/** What belongs to the head of a page, as Starlight (`{tag, attrs, content}`) or VitePress (`[tag, attrs]`) has it. */
+/** Elements of the head, in the form of Starlight (`{tag, attrs, content}`) or VitePress (`[tag, attrs]`). */
 function headOf(head: unknown): Line[] {
   if (!Array.isArray(head)) return [];
   const elements = (head as unknown[]).flatMap((entry) => {

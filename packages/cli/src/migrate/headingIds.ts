@@ -3,7 +3,7 @@ import {mapProse, type Line} from './lines';
 
 const heading = /^(#{2,6})\s+(.+?)\s*#*$/;
 
-/** Headings whose id would be another here get that of the old site: links from everywhere lead to it. */
+/** Gives headings the ids of the old site if they would change here, because other sites link to them. */
 export function keepHeadingIds(lines: Line[], oldId: (words: string) => string): Line[] {
   const slugger = createSlugger();
   const known = new Set<string>();
@@ -12,14 +12,14 @@ export function keepHeadingIds(lines: Line[], oldId: (words: string) => string):
     if (!signs || /\{\s*#[^}]*\}$/.test(written)) return line;
     const words = wordsOf(written);
     const [id, own] = [oldId(words), slugger.slug(words)];
-    // What occurs twice was counted in ways of its own.
+    // The old site numbered repeated ids in another way.
     if (id === own || id === '' || known.has(id)) return line;
     known.add(id);
     return {...line, text: `${signs} ${written} {#${id}}`};
   });
 }
 
-/** What a heading says, without what marks it up. */
+/** The words of a heading, without markup. */
 function wordsOf(written: string): string {
   return written
     .replace(/:\w+\[[^\]]*\](?:\{[^}]*\})?|<!--.*?-->|<[^>]*>/g, '')
@@ -29,7 +29,7 @@ function wordsOf(written: string): string {
     .trim();
 }
 
-/** As Python-Markdown makes them. */
+/** Ids as Python-Markdown creates them. */
 export const idOfPython = (words: string): string =>
   words
     .normalize('NFKD')
@@ -38,7 +38,7 @@ export const idOfPython = (words: string): string =>
     .toLowerCase()
     .replace(/[-\s]+/g, '-');
 
-/** As VitePress makes them: each run of signs is a hyphen, and no id begins with a digit. */
+/** Ids as VitePress creates them: a hyphen for each run of signs, and no digit at the start. */
 export const idOfVitePress = (words: string): string =>
   words
     .normalize('NFKD')

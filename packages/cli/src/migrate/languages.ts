@@ -1,15 +1,15 @@
 import path from 'node:path';
 
-/** Pages of a language in a folder of its own, such as `fr/`, beside those of the first: so Starlight has them. */
+/** Pages of a language in a separate folder, such as `fr/`, beside those of the first one, as in Starlight. */
 export interface InLanguage {
-  /** Where a page stands in each language. */
+  /** The path that a page has in each language. */
   key: string;
-  /** As the address of its pages begins, and as Docusaurus calls it: `zh-cn`, `zh-CN`. */
+  /** The language in URLs, and in Docusaurus: `zh-cn`, `zh-CN`. */
   folder: string;
   locale: string;
 }
 
-/** The folders that hold translations: each is called after a language, and has a page that the first one has, too. */
+/** Folders of translations: they are named after a language, and share a page with the first one. */
 export function languageFolders(files: string[]): Map<string, string> {
   const known = new Set(files);
   const folders = new Map<string, string>();
@@ -27,7 +27,7 @@ export function inLanguage(file: string, folders: Map<string, string>): InLangua
   return locale === undefined ? undefined : {key: rest.join('/'), folder, locale};
 }
 
-/** `zh-cn` → `zh-CN`; nothing for a word that is none of a language. */
+/** `zh-cn` → `zh-CN`; undefined if the word isn't a language. */
 function localeOf(name: string): string | undefined {
   if (!/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(name)) return undefined;
   const [locale] = Intl.getCanonicalLocales(name);
@@ -35,7 +35,7 @@ function localeOf(name: string): string | undefined {
   return language === undefined ? undefined : locale;
 }
 
-/** Where Docusaurus looks for the translation of a page that is written to a folder of the docs, from that folder. */
+/** The path at which Docusaurus looks for the translation of a page in the docs, relative to their folder. */
 export function translationFile({key, locale}: InLanguage, target: string, docs: string): string {
   const below = path.relative(docs, target);
   const isInside = !below.startsWith('..') && !path.isAbsolute(below);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Where generators keep files that are served as they are. */
+/** Folders of static files in other generators. */
 export const publicFolders = ['public', 'static'];
 
-/** Where files go that lay outside of the folder of the pages. */
+/** The folder for files from outside the folder of the pages. */
 export const assets = '_assets';
 
 interface Place {
@@ -19,7 +19,7 @@ const pictures =
   /(\]\(<|\]\(|\bsrc=")([~@]?(?:(?<=<|src=")[^>"\n]*|[\w./%@-]*)\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|csv))(?=[\s)"?#>])/gi;
 const imageElements = /(<(?:img|source|video)\b[^>]*?\bsrc=)"(\.{0,2}\/?[\w][^":]*)"/g;
 
-/** Leads links and pictures to where their files are now. */
+/** Corrects links and images to the new paths of their files. */
 export function convertLinks(text: string, place: Place): string {
   return outsideOfCode(text, (words) =>
     words
@@ -31,7 +31,7 @@ export function convertLinks(text: string, place: Place): string {
         const target = fileOutside(address, place);
         return target === undefined ? link : `${open}${target}`;
       })
-      // The bundler follows addresses in Markdown alone.
+      // The bundler only resolves paths in Markdown syntax.
       .replace(imageElements, (element, open: string, address: string) => {
         const target = path.posix.join(path.posix.dirname(place.file), address);
         const isKnown = !address.startsWith('/') && (place.files.includes(target) || target.startsWith(`${assets}/`));
@@ -40,7 +40,7 @@ export function convertLinks(text: string, place: Place): string {
   );
 }
 
-/** Code in fences stays as it is. */
+/** Applies a change outside code. */
 function outsideOfCode(text: string, change: (words: string) => string): string {
   return text
     .split(/(^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$)/m)
@@ -48,7 +48,7 @@ function outsideOfCode(text: string, change: (words: string) => string): string 
     .join('');
 }
 
-/** `/guide/install` → `guide/install.md`, where there is such a page. */
+/** `/guide/install` → `guide/install.md`, if that page exists. */
 function pageAt(address: string, {file, files}: Place): string | undefined {
   const absolute = path.posix.join(address.startsWith('/') ? '.' : path.posix.dirname(file), address);
   return ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md']
@@ -57,7 +57,7 @@ function pageAt(address: string, {file, files}: Place): string | undefined {
     ?.replace(/\.mdx$/, '.md');
 }
 
-/** `~/assets/a.png` of Astro, and files that lie above the folder of the pages or in a hidden one, come along. */
+/** Copies `~/assets/a.png` of Astro, and files above the folder of the pages or in a hidden one. */
 function fileOutside(address: string, {file, files, take, translated}: Place): string | undefined {
   const [, alias] = /^[~@]\/(.*)$/.exec(address) ?? [];
   if (alias === undefined && address.startsWith('/')) return undefined;
@@ -67,7 +67,7 @@ function fileOutside(address: string, {file, files, take, translated}: Place): s
   const taken = isOutside ? take(target) : translated && files.includes(target) ? target : undefined;
   if (taken === undefined) return undefined;
   if (!translated) return relative(file, taken);
-  // What stands in the folder of the language comes along with its pages.
+  // Files in the folder of the language are copied with its pages.
   const [language] = translated.file.split('/');
   return taken.startsWith(`${language}/`) ? undefined : `${translated.root}/${taken}`;
 }

@@ -18,16 +18,16 @@ const usage = 'lectern migrate --from mkdocs ../old/docs --write docs/old';
 
 const allSources = [...sources, 'docusaurus'] as const;
 
-/** A page for wrong addresses, of which Docusaurus has its own, and lists of pages. */
+/** Files without a counterpart: a 404 page, which Docusaurus brings, and lists of pages. */
 const noPages: Partial<Record<SourceName, string[]>> = {
   starlight: ['{,*/}404.{md,mdx}'],
   gitbook: ['**/SUMMARY.md'],
 };
 
-/** In a folder of pages, the report is none: Docusaurus makes no page of a file whose name begins with “_”. */
+/** In a folder of pages, the name of the report begins with “_”, so that Docusaurus ignores it. */
 const reportName = (from: string): string => (from === 'docusaurus' ? 'migration-report.md' : '_migration-report.md');
 
-/** Turns pages of another generator into pages of this site, and says what is left to do. Only --write writes them. */
+/** Converts pages of another generator, and reports what is left to do. Only --write writes files. */
 export async function migrate(siteDir: string, words: string[]): Promise<void> {
   const {from, source, write} = readFlags(siteDir, words);
   const folder = path.resolve(siteDir, source);
@@ -53,7 +53,7 @@ export async function migrate(siteDir: string, words: string[]): Promise<void> {
   );
 }
 
-/** All packages have one version, which a new site asks for. */
+/** All packages have the same version, which a new site gets too. */
 function ownVersion(): string {
   return (JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {version: string}).version;
 }
@@ -77,7 +77,7 @@ async function convertFolder(
   const texts = await Promise.all(
     names.filter(isPage).map(async (file) => ({file, text: await readFile(path.join(folder, file), 'utf8')})),
   );
-  // One after the other: files that come along have the same names in each run.
+  // One page after the other, so that copied files get the same names in each run.
   const pages = texts.map(({file, text}) => {
     const translation = inLanguage(file, languages);
     const {key, folder: prefix} = translation ?? {key: file, folder: ''};
@@ -91,7 +91,7 @@ async function convertFolder(
   });
   if (pages.length === 0) throw new Error(`There is no page in “${source}”.\n  Name the folder that has the pages.`);
   const assets = names.filter((file) => !isPage(file));
-  /** What is served as it is goes to such a folder of the site, and what belongs to a language beside its pages. */
+  /** Static files go to such a folder of the site, translations to the folder of their language. */
   const placeOf = (file: string): string => {
     const [, isPublic] = new RegExp(`^(?:${publicFolders.join('|')})/(.*)$`).exec(file) ?? [];
     const translation = inLanguage(file, languages);
@@ -126,7 +126,7 @@ function textOf(file: string): string | undefined {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Files that pages name and that lie outside of their folder. */
+/** Files outside the folder of the pages that pages name. */
 class Outside {
   private readonly places = new Map<string, string>();
 
@@ -150,12 +150,12 @@ class Outside {
   }
 }
 
-/** Links of a translation name its language; where each page stands, Docusaurus knows. */
+/** Removes the language from the links of a translation: Docusaurus adds it. */
 function withoutPrefix(text: string, prefix: string): string {
   return prefix ? text.replaceAll(new RegExp(`(\\]\\(|="|link: ['"]?)/${prefix}/`, 'g'), '$1/') : text;
 }
 
-/** What the rules of the site ask of pages, and where its docs are; there may be no site yet. */
+/** The requirements of the new site for pages, and the folder of its docs; there may be no site yet. */
 async function newSite(siteDir: string): Promise<{demands: Demands; docs: string}> {
   const site = configFile(siteDir) ? await readSite(siteDir) : undefined;
   const {doc} = site?.content ?? {};

@@ -5,15 +5,15 @@ export interface PlacedRemark extends Remark {
 }
 
 export interface Migrated {
-  /** What was looked at: `14 pages, 6 other files`. */
+  /** What has been read: `14 pages, 6 other files`. */
   looked: string;
   pages: string[];
   remarks: PlacedRemark[];
-  /** What came through, by the parts of a whole site. */
+  /** What has been migrated of a whole site, by part. */
   came?: [part: string, count: number][];
 }
 
-/** Remarks that say the same, but for the words in quotation marks. */
+/** Remarks that are the same, except for quoted words. */
 interface RemarkGroup {
   title: string;
   count: number;
@@ -30,7 +30,7 @@ const quoted = /“[^”]*”/g;
 
 const isToDo = ({isLook}: Remark): boolean => !isLook;
 
-/** What a person has to do, and then what may be worth a look. */
+/** Tasks for a person first, then remarks that may be worth a look. */
 function partsOf(remarks: PlacedRemark[]): Part[] {
   return [
     {title: 'To do by hand', groups: groupsOf(remarks.filter(isToDo))},
@@ -38,7 +38,7 @@ function partsOf(remarks: PlacedRemark[]): Part[] {
   ].filter(({groups}) => groups.length > 0);
 }
 
-/** The most frequent first; of those that are as frequent, the one that was found first. */
+/** The most frequent first; among equals, the first one found. */
 function groupsOf(remarks: PlacedRemark[]): RemarkGroup[] {
   const groups = grouped(remarks, ({message}) => message.replace(quoted, '“…”'));
   return [...groups]
@@ -53,7 +53,7 @@ function groupsOf(remarks: PlacedRemark[]): RemarkGroup[] {
     });
 }
 
-/** `docs/a.md:1, 5, 9  “Name”`: one for each file, and each name. */
+/** `docs/a.md:1, 5, 9  “Name”`: one line for each file and name. */
 function placesOf(remarks: PlacedRemark[], wordsOf: (remark: PlacedRemark) => string): string[] {
   const places = grouped(remarks, (remark) => `${remark.file}\n${wordsOf(remark)}`);
   return [...places].map(([place, same]) => {
@@ -68,7 +68,7 @@ function grouped(remarks: PlacedRemark[], by: (remark: PlacedRemark) => string):
   return groups;
 }
 
-/** One line that says how much came through. */
+/** One line about how much has been migrated. */
 export function summary({looked, pages, remarks}: Migrated): string {
   const without = (some: PlacedRemark[]): number => {
     const files = new Set(some.map(({file}) => file));
@@ -85,7 +85,7 @@ export function summary({looked, pages, remarks}: Migrated): string {
   return parts.join('');
 }
 
-/** What a terminal shows: each kind of remark with its first places. */
+/** The report for a terminal: each kind of remark with its first places. */
 export function reportLines({remarks, came = []}: Migrated): string[] {
   const parts = partsOf(remarks).map(({title, groups}) => {
     const blocks = groups.map(({title: kind, count, places}) => {
@@ -99,7 +99,7 @@ export function reportLines({remarks, came = []}: Migrated): string[] {
   return rows.length > 0 ? [['Came through', ...rows].join('\n'), ...parts] : parts;
 }
 
-/** The same with all places, as a file. */
+/** The report as a file, with all places. */
 export function reportFile(migrated: Migrated): string {
   const parts = partsOf(migrated.remarks).flatMap(({title, groups}) => [
     `## ${title}`,
@@ -113,7 +113,7 @@ export function reportFile(migrated: Migrated): string {
   return `${['# Migration report', asText(summary(migrated)), ...table, ...parts].join('\n\n')}\n`;
 }
 
-/** Remarks name elements and variables, which are to be read, not used. */
+/** Escapes elements and variables in remarks. */
 function asText(words: string): string {
   return words.replace(/[<{*]/g, '\\$&');
 }

@@ -3,13 +3,13 @@ import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 export interface NewFile {
-  /** Below the folder that is written. */
+  /** Relative to the folder that is written. */
   file: string;
-  /** A file that is made, or one that is copied. */
+  /** The text of a new file, or the path of a file to copy. */
   content: {text: string} | {copyOf: string};
 }
 
-/** Writes the files that are not there yet; where one is there and is another, nothing is written. */
+/** Writes files that don't exist; if one exists with another content, nothing is written. */
 export async function writeFiles(folder: string, files: NewFile[]): Promise<{written: number; same: number}> {
   const missing: NewFile[] = [];
   const others: string[] = [];

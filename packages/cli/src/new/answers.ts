@@ -5,7 +5,7 @@ import {folderOf} from './kinds';
 import {Refusal} from './refusal';
 import type {Repository} from './repository';
 
-/** What the author wants, as flags or as answers to questions. */
+/** The author's choices, as flags or as answers to questions. */
 export interface Answers {
   kind: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Answers {
   description: string;
   tags: string;
   authors: string;
-  /** `all`, the first language for now, or another one for the translation of a page that exists. */
+  /** `all`, only the first language, or another one to translate an existing page. */
   language: string;
   [translated: `title-${string}`]: string;
   [translated: `description-${string}`]: string;
@@ -22,13 +22,13 @@ export interface Answers {
 export interface Question {
   name: keyof Answers;
   ask: string;
-  /** What counts where nothing is said; without it the author has to say something. */
+  /** The default; without it, an answer is required. */
   otherwise?: string;
   isFor?: (answers: Partial<Answers>, repository: Repository) => boolean;
   check?: (answer: string, answers: Partial<Answers>, repository: Repository) => void;
 }
 
-/** What an author is asked in a site of these languages and kinds of pages; of one language alone nobody asks. */
+/** The questions for an author, by languages and kinds of pages; with one language, none about languages. */
 export function questionsFor({site, kinds}: Pick<Repository, 'site' | 'kinds'>): Question[] {
   const {first, others} = site.languages;
   const names = Object.keys(kinds);
@@ -156,7 +156,7 @@ function checkDescription({length}: string, _: Partial<Answers>, {site: {levels}
   }
 }
 
-/** Those that such a page can have. */
+/** The tags that a page of this kind can have. */
 function tagsFor({kind}: Partial<Answers>, {tags, kinds}: Repository): string[] {
   const {source} = kinds[kind!]!;
   return source === 'page' ? [] : tags[source];

@@ -9,8 +9,8 @@ export interface Terminal {
 }
 
 /**
- * Completes what the flags say: with the author's answers where there is a terminal to ask on, else with what counts
- * where nothing is said. A wrong answer is asked again; a wrong flag ends it.
+ * Completes the flags: with the author's answers if there is a terminal, otherwise with defaults. A wrong answer is asked
+ * again; a wrong flag ends the command.
  */
 export async function complete(
   flags: Partial<Answers>,

@@ -4,18 +4,18 @@ import type {ContentKind} from '../settings/settings';
 import type {Site} from '../settings/site';
 
 export interface KindOfPage {
-  /** As the content check sees it. */
+  /** The kind in the content check. */
   source: ContentKind;
-  /** A folder of its own among the pages of that kind. */
+  /** A folder among the pages of that kind. */
   part?: string;
-  /** Comes before the path, in the addresses. */
+  /** The start of its URLs. */
   address: string;
   place: 'sidebar' | 'blog' | 'none';
 }
 
 export type Kinds = Record<string, KindOfPage>;
 
-/** What can be made in a site, and where it belongs: docs, with a kind for each section that the settings name, posts and pages. */
+/** The kinds of pages that a site can have: docs, a kind for each section in the settings, posts and pages. */
 export function kindsOf(site: Site): Kinds {
   const docs = routeOf(site, 'doc');
   const sections = Object.entries(site.settings.sections ?? {}).map(([name, part]): [string, KindOfPage] => [

@@ -8,7 +8,7 @@ import {Refusal} from './refusal';
 import {readRepository} from './repository';
 import {whereItAppears} from './whereItAppears';
 
-/** `lectern new`: makes the files of a page in the languages of the site, and says where it will appear. */
+/** `lectern new`: creates the files of a page in the languages of the site, and says where it will appear. */
 export async function newPage(siteDir: string, words: string[]): Promise<void> {
   try {
     await make(siteDir, words);

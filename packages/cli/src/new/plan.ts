@@ -57,7 +57,7 @@ function newText({kind, title, description, tags, authors, path: slug}: Answers,
   return `${toFrontMatter(frontMatter)}\n${heading}${inSyntaxOf(site.config, template(kind, site))}`;
 }
 
-/** The site's own, or ours, in the language of the page or in English; a section without one begins as any doc. */
+/** The template for a page, from the site or ours, in its language or in English; a section without one uses that of docs. */
 function template(kind: string, {dir, languages: {first}, settings}: Site): string {
   const own = settings.templates === undefined ? [] : [path.join(dir, settings.templates)];
   const languages = [first, first.split('-')[0] ?? first, nameOfEnglish];

@@ -8,7 +8,7 @@ import {readSources} from '../check/sources';
 import type {Site} from '../settings/site';
 import {kindsOf, type Kinds} from './kinds';
 
-/** What a new page has to fit in with. */
+/** Existing content that a new page has to match. */
 export interface Repository {
   site: Site;
   kinds: Kinds;
@@ -31,7 +31,7 @@ export async function readRepository(site: Site): Promise<Repository> {
   };
 }
 
-/** A page that cannot be read is for the content check to report; it hinders no other. */
+/** Skips a page that can't be read, because the content check reports it. */
 function readIfValid(source: Source, site: Site): Page[] {
   try {
     return [readPage(source, site)];

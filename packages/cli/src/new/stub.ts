@@ -10,8 +10,8 @@ export const english = {toTranslate: 'To be translated: {file}'};
 const texts = textsOfPackage('@lectern/cli', group, english);
 
 /**
- * What a translation begins with: the front matter of the page, and its headings with the ids that both share. What
- * stands there in the language of the page is for the translator; the content check names what is left.
+ * The start of a translation: the front matter of the page, and its headings with their ids. Texts in the original
+ * language are left to the translator; the content check reports those that remain.
  */
 export function stub({file, kind, text, frontMatter, headings}: Page, locale: string, answers: Answers): string {
   const title = answers[`title-${locale}`];
@@ -19,7 +19,7 @@ export function stub({file, kind, text, frontMatter, headings}: Page, locale: st
   const translated = {...frontMatter, ...(title && {title}), ...(description && {description})};
   const body = [
     `<!-- ${fill(texts(locale).toTranslate, {file})} -->`,
-    // Docusaurus wants a post to say how much of it lists show.
+    // Docusaurus expects a marker for the end of the teaser.
     ...(kind === 'post' ? ['<!-- truncate -->'] : []),
     ...headings.map(
       (heading) =>

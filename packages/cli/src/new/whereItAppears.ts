@@ -3,7 +3,7 @@ import type {Repository} from './repository';
 
 const list = new Intl.ListFormat('en-US');
 
-/** Tells the author of a new page where readers will find it, and what that takes. */
+/** Tells the author of a new page where it will appear, and what is left to do for that. */
 export function whereItAppears(kind: string, name: string, {site, kinds, sidebars}: Repository): string[] {
   const {address, part, place} = kinds[kind]!;
   const {languages} = site;
@@ -24,7 +24,7 @@ export function whereItAppears(kind: string, name: string, {site, kinds, sidebar
   return [addresses, `Sidebar: add '${id}' to sidebars.ts${sibling}.`];
 }
 
-/** Its likely neighbour: the last page of the same folder. */
+/** A likely neighbour in the sidebar: the last page of the same folder. */
 function siblingOf(id: string, sidebars: string): string {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const lines = sidebars.split('\n');

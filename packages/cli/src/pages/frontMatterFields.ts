@@ -16,7 +16,7 @@ const common: Record<string, FieldType> = {
   translation_of: 'text',
 };
 
-/** What the front matter of docs, posts and pages may hold, and of which type it is. */
+/** Fields of the front matter of docs, posts and pages, with their types. */
 export const fields: Record<'doc' | 'post' | 'page', Record<string, FieldType>> = {
   doc: {
     ...common,

@@ -15,7 +15,7 @@ import {readBuiltSite} from '../site/built';
 
 const colourModes = ['light', 'dark'] as const;
 
-/** `lectern screenshots`: takes the pictures of the site that its pages show, from the last build. */
+/** `lectern screenshots`: takes the screenshots that pages show, from the last build. */
 export async function takeScreenshots(siteDir: string): Promise<void> {
   const site = await readSite(siteDir);
   const {screenshots} = site.settings;
@@ -58,7 +58,7 @@ async function take(browser: Browser, origin: string, picture: Picture, locale: 
       const address = `${config.baseUrl ?? '/'}${prefixOf(shown, languages).slice(1)}/${picture.path}`;
       await page.goto(origin + address.replaceAll('//', '/'));
       await getReady(page);
-      // As on a second page, which has the fonts that a site may leave to it.
+      // A second visit, so that fonts loaded after the first page are there.
       await page.reload();
       await getReady(page);
       const query = picture.query?.[shown] ?? picture.query?.[languages.first];
@@ -72,7 +72,7 @@ async function take(browser: Browser, origin: string, picture: Picture, locale: 
   }
 }
 
-/** As readers find a page that they have begun to use: a search that shows its state no longer says that it is loading. */
+/** Waits for the state that a reader sees after the first use: the search no longer shows that it is loading. */
 async function getReady(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
@@ -92,7 +92,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').first().fill(query);
   await page.getByRole('option').nth(3).waitFor();
-  // The pieces of text below the hits come from their pages.
+  // The passages below the results are loaded from their pages.
   await page.getByRole('option').first().locator('span > mark').first().waitFor();
 }
 

@@ -1,11 +1,11 @@
-/** Where the site begins: the root, and one folder for each further language. Only these end in a slash. */
+/** The base URLs of the site: the root, and a folder for each further language. Only these end in a slash. */
 export interface SiteRoots {
   baseUrl: string;
   languages: string[];
 }
 
 /**
- * The one address of a page, as every shipped server configuration has it:
+ * The only URL of a page, as every shipped server configuration has it:
  *
  *   /docs/guides.html, /docs/guides/index.html, /docs/guides/, //docs/guides   → /docs/guides
  *   /fr, /fr/index.html                                                        → /fr/
@@ -20,7 +20,7 @@ export function cleanAddress(pathname: string, {baseUrl, languages}: SiteRoots):
   return roots.includes(`${clean}/`) ? `${clean}/` : clean;
 }
 
-/** The not-found page in the language of the address. */
+/** The 404 page in the language of the URL. */
 export function notFoundPage(pathname: string, {baseUrl, languages}: SiteRoots): string {
   const language = languages.find((candidate) => pathname.startsWith(`${baseUrl}${candidate}/`));
   return language ? `${language}/404.html` : '404.html';

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {readBuiltSite} from '../site/built';
 import {createSiteServer, startOf} from './server';
 
-/** `lectern serve`: the built site as the servers of readers would send it. */
+/** `lectern serve`: serves the built site like a host. */
 export async function serve(siteDir: string, words: string[]): Promise<void> {
   const {values} = parseArgs({
     args: words,

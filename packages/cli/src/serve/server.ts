@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import {cleanAddress, notFoundPage, type SiteRoots} from './address';
 import {headersFor, parseHeaders} from '@lectern/publish/headers/parse';
 
-/** Reads the `_redirects` format of the same hosts: `/docs/intro /docs/introduction 301`. */
+/** Reads the `_redirects` file: `/docs/intro /docs/introduction 301`. */
 function readRedirects(folder: string): Map<string, string> {
   const file = path.join(folder, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -17,30 +17,30 @@ interface Options extends SiteRoots {
   headersFile: string;
 }
 
-/** Serves a finished build by the same rules as the configurations in deploy/. */
+/** Serves a build by the same rules as the configurations in deploy/. */
 export function createSiteServer(options: Options): Server {
   const start = startOf(options);
   if (start === undefined) throw new Error(`There is no site in “${options.folder}”: run “npm run build” first.`);
   return createServer(siteHandler(options, start));
 }
 
-/** Where readers begin: at the root, unless the build is of another language alone; nowhere where there is no site. */
+/** The URL at which to begin: the root, or that of the only language in the build; undefined if there is no site. */
 export function startOf({folder, baseUrl, languages}: Pick<Options, 'folder' | keyof SiteRoots>): string | undefined {
   const places = ['', ...languages.map((language) => `${language}/`)];
   const place = places.find((one) => existsSync(path.join(folder, one, 'index.html')));
   if (place !== undefined) return baseUrl + place;
-  // A site may have no home page.
+  // The site may lack a home page.
   return existsSync(path.join(folder, '404.html')) ? baseUrl : undefined;
 }
 
 function siteHandler({folder, headersFile, ...roots}: Options, start: string): RequestListener {
   const moved = readRedirects(folder);
   const rules = parseHeaders(existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '');
-  // `dev` looks at the disk for each request: the site may be built again while it is served.
+  // `dev` reads the disk for each request, because the site may be built again meanwhile.
   const files = sirv(folder, {dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true});
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
-    // What hosts send with a file that no rule is for.
+    // The header that hosts send if no rule matches a file.
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
   };
@@ -51,7 +51,7 @@ function siteHandler({folder, headersFile, ...roots}: Options, start: string): R
 
     const notFound = (): void => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-      // A build of one language has no page for another.
+      // The build of one language has no page for another.
       const page = [pathname, roots.baseUrl, start]
         .map((place) => notFoundPage(place, roots))
         .find((file) => existsSync(path.join(folder, file)));
@@ -64,7 +64,7 @@ function siteHandler({folder, headersFile, ...roots}: Options, start: string): R
       const location = query ? address.replace(/(?=#|$)/, () => `?${query}`) : address;
       response.writeHead(301, {location}).end();
     } else if (pathname === roots.baseUrl && start !== roots.baseUrl) {
-      // Not for ever: the next build may have the other language.
+      // Not permanent: the next build may have the other language.
       response.writeHead(302, {location: start}).end();
     } else if (!pathname.startsWith(roots.baseUrl) || pathname.endsWith('/404')) {
       notFound();

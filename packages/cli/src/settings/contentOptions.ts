@@ -3,7 +3,7 @@ import type {SiteConfig} from './site';
 
 export const contentParts = {doc: 'docs', post: 'blog', page: 'pages'} as const satisfies Record<ContentKind, string>;
 
-/** What the settings say of docs, blog and pages, or else the configuration, in a preset or as a plugin of their own. */
+/** Options of docs, blog and pages: from the settings, or else from the configuration, in a preset or a plugin. */
 export function contentOptions(
   config: SiteConfig,
   settings: Pick<Settings, 'docs' | 'blog' | 'pages'>,
@@ -15,7 +15,7 @@ export function contentOptions(
 
 function ofPlugin(part: string, config: SiteConfig): ContentOptions | undefined {
   const own = new RegExp(`(?:^|plugin-)content-${part}$`);
-  // Of several, the one without a name of its own.
+  // Of several instances, the one without an id.
   return entriesIn(config.plugins).find(([name, {id = 'default'}]) => own.test(name) && id === 'default')?.[1];
 }
 
@@ -25,7 +25,7 @@ function ofPreset(part: string, config: SiteConfig): ContentOptions | false | un
     .find((options) => options !== undefined);
 }
 
-/** The plugins of a list that stand there by name, each with its options. */
+/** The plugins, presets or themes in a list, by name, each with its options. */
 export function entriesIn(list: readonly unknown[] = []): [name: string, options: Record<string, unknown>][] {
   return list.flatMap((entry): [string, Record<string, unknown>][] => {
     const [name, options] = Array.isArray(entry) ? (entry as [unknown, Record<string, unknown>?]) : [entry];

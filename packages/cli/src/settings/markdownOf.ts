@@ -3,15 +3,15 @@ import {contentParts, entriesIn} from './contentOptions';
 import type {ContentKind, MarkdownSettings} from './settings';
 import type {SiteConfig} from './site';
 
-/** How the Markdown of a site becomes pages. */
+/** How the Markdown of a site is processed. */
 export interface MarkdownOfSite extends Pick<MarkdownSettings, 'readSource' | 'site' | 'data'> {
-  /** `markdown` of the configuration. */
+  /** `markdown` in the configuration. */
   config: SiteConfig['markdown'];
-  /** The plugins that pages of a kind are made with. */
+  /** The remark and rehype plugins for pages of a kind. */
   chainOf: (kind: ContentKind) => Partial<Chain> | undefined;
 }
 
-/** As the settings say, or as the preset makes them, with plugins of the site's own among ours. */
+/** From the settings, or from the preset, with the plugins of the site among ours. */
 export function markdownOf(dir: string, config: SiteConfig, settings: MarkdownSettings | undefined): MarkdownOfSite {
   const preset = entriesIn(config.presets).find(([name]) => name === '@lectern/preset')?.[1];
   if (preset && preset.markdown !== false && !settings) return ofPreset(dir, config, preset);

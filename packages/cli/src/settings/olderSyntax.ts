@@ -3,11 +3,11 @@ import {entriesIn} from './contentOptions';
 import type {SiteConfig} from './site';
 
 /**
- * The syntax of older pages that a site takes: `future.v4` switches all of it off, `markdown.mdx1Compat` each of it. Our
- * preset takes it with `future.v4`, too, where the site takes none of it one by one.
+ * Which older syntax a site accepts: `future.v4` switches all of it off, `markdown.mdx1Compat` each form. Our preset
+ * keeps all of it with `future.v4`, unless the site sets one of the forms.
  */
 export function olderSyntaxOf({future, markdown, presets}: SiteConfig): MarkdownConfig['mdx1Compat'] {
-  // A boolean in files of configuration, which Docusaurus completes.
+  // A boolean in the configuration, which Docusaurus expands to an object.
   const v4 = future?.v4 as boolean | Partial<FutureV4Config> | undefined;
   const isOff = typeof v4 === 'object' ? v4.mdx1CompatDisabledByDefault === true : v4 === true;
   const own = markdown?.mdx1Compat ?? {};
@@ -17,7 +17,7 @@ export function olderSyntaxOf({future, markdown, presets}: SiteConfig): Markdown
   return {comments: !isOff, admonitions: !isOff, headingIds: !isOff, ...own};
 }
 
-/** Pages of ours have the older syntax, which other readers of Markdown know, too: `## Start {#start}`, `<!-- -->`. */
+/** Converts ids and comments of our templates, `## Start {#start}` and `<!-- -->`, to the syntax that the site accepts. */
 export function inSyntaxOf(config: SiteConfig, text: string): string {
   const {comments, headingIds} = olderSyntaxOf(config);
   const withIds = headingIds ? text : text.replace(/^(#{1,6} .*) \{#([^{}\s]+)\}$/gm, '$1 {/* #$2 */}');

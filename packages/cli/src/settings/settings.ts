@@ -8,56 +8,56 @@ import type {Level, Rule} from '../check/levels';
 /** Docs, posts of a blog, and standalone pages. */
 export type ContentKind = 'doc' | 'post' | 'page';
 
-/** What `lectern.config.ts` of a site may hold: what its commands need to know, and its Docusaurus configuration does not say. */
+/** The content of `lectern.config.ts`: facts that commands need, and that the Docusaurus configuration lacks. */
 export interface Settings {
-  /** The language that the texts in the site's own code are written in. */
+  /** The language of texts in the site's code. */
   codeLanguage?: string;
-  /** The level of each rule; the others have that of a new site. */
+  /** Levels of rules; others have the defaults of a new site. */
   rules?: Partial<Record<Rule, Level>>;
-  /** Pages as the site makes them, where it is not Docusaurus alone that does. */
+  /** Processing of Markdown, if the site adds to that of Docusaurus. */
   markdown?: MarkdownSettings;
-  /** Docs, blog and pages, where commands cannot find them in the Docusaurus configuration: a plugin of the site's own makes them. */
+  /** Docs, blog and pages, if the Docusaurus configuration doesn't list them by name: for instance, with a wrapper plugin. */
   docs?: ContentOptions | false;
   blog?: ContentOptions | false;
   pages?: ContentOptions | false;
-  /** The options of `@lectern/references`, where it does not stand in the Docusaurus configuration by its name. */
+  /** The options of `@lectern/references`, if the Docusaurus configuration doesn't list it by name. */
   references?: References | false;
-  /** Parts that the site does not have, each with the addresses at which it would stand: no page is to lead there. */
+  /** Parts that are switched off, each with its URLs: pages must not link to them. */
   partsOff?: Record<string, string | string[]>;
   /** For the rule `names`. */
   names?: {
-    /** Where paths that a text names begin. */
+    /** Folders with which paths in texts begin. */
     folders?: string[];
-    /** Files in the text that are the readers' own. */
+    /** Files in texts that belong to readers. */
     ofReaders?: string[];
   };
-  /** For `lectern screenshots`, and the rule of that name. */
+  /** For `lectern screenshots` and the rule `screenshots`. */
   screenshots?: ScreenshotSettings;
-  /** The editor in the browser: `lectern cms`, and the plugin that publishes it. */
+  /** The editor in the browser, for `lectern cms` and the plugin that publishes it. */
   cms?: CmsSettings;
-  /** The doc whose table under the heading `{#terms}` has all terms of each language: `wiki/style-guide.md`. */
+  /** The doc with a table of all terms under the heading `{#terms}`: `wiki/style-guide.md`. */
   styleGuide?: string;
-  /** Sections of the docs that `lectern new` knows as kinds of their own, each with its folder: `{wiki: 'wiki'}`. */
+  /** Sections of the docs that are kinds of pages for `lectern new`, each with its folder: `{wiki: 'wiki'}`. */
   sections?: Record<string, string>;
-  /** A folder with what new pages begin with, in place of ours: `de/doc.md`. */
+  /** A folder with templates for new pages, instead of ours: `de/doc.md`. */
   templates?: string;
-  /** A folder with what the site knows of languages itself: `typography/de.ts`, `readability/de.ts`, `spelling/de.yaml`, `words/de.json`. */
+  /** A folder with rules for further languages: `typography/de.ts`, `readability/de.ts`, `spelling/de.yaml`, `words/de.json`. */
   ofLanguages?: string;
-  /** Texts in a language, besides pages and translations: globs, for the rules `typography` and `terms`. */
+  /** Globs of further texts in a language, for the rules `typography` and `terms`. */
   texts?: (language: string) => string[];
-  /** What the configuration says in several languages, by its file and its name there. */
+  /** Texts of the configuration in several languages, by file and name. */
   textsOfConfiguration?: Record<string, Record<string, Partial<Record<string, unknown>>>>;
-  /** Checks of the site's own. */
+  /** Checks that the site defines. */
   checks?: ((pages: CheckedPages) => Problem[] | Promise<Problem[]>)[];
-  /** Where the site sets what messages speak of, if it is not in this very file. */
+  /** Files in which the site sets what messages refer to, if it isn't `lectern.config.ts`. */
   writtenIn?: Partial<WrittenIn>;
 }
 
-/** What checks of a site's own are given. */
+/** The argument of checks that a site defines. */
 export interface CheckedPages {
-  /** Those that somebody wrote, in all languages. */
+  /** Handwritten pages, in all languages. */
   pages: CheckedPage[];
-  /** Those of each version that is frozen, by its name. */
+  /** Pages of each frozen version, by its name. */
   frozen: Map<string, CheckedPage[]>;
 }
 
@@ -71,7 +71,7 @@ export interface CheckedPage {
   headings: {level: number; id: string; title: string; line: number}[];
 }
 
-/** In the words of Docusaurus: the options that the commands look at. */
+/** Options of Docusaurus that the commands use. */
 export interface ContentOptions {
   path?: string;
   routeBasePath?: string;
@@ -86,56 +86,56 @@ export interface ContentOptions {
   onlyIncludeVersions?: string[];
 }
 
-/** What `markdown()` of `@lectern/markdown` returns. */
+/** The result of `markdown()` of `@lectern/markdown`. */
 export interface MarkdownSettings {
-  /** A source with its variables. */
+  /** Reads a source and fills in its variables. */
   readSource?: (file: {filePath: string; fileContent: string}) => string;
   /** Variables, conditions and glossary. */
   site?: Pick<MarkdownSite, 'variablesOf' | 'conditionsOf' | 'glossaryOf'>;
-  /** The plugins that pages are made with: where they are known, each page is made, as in a build. */
+  /** The plugins for pages: if they are known, each page is processed, as in a build. */
   chain?: Chain;
   /** The folder of `variables.<language>.yml` and the like. */
   data?: string;
 }
 
-/** A picture of the site, which is taken in all languages and in both colour modes. */
+/** A screenshot of the site, which is taken in all languages and in both colour modes. */
 export interface Picture {
-  /** What pages call it: `![The search](screenshot:search)`. */
+  /** The name in pages: `![The search](screenshot:search)`. */
   name: string;
-  /** The address below the one of the language. */
+  /** The path after that of the language. */
   path: string;
-  /** Of the window, in place of the usual size. */
+  /** Size of the window, instead of the default. */
   width?: number;
   height?: number;
-  /** Taken in another language than that of the page that shows it. */
+  /** Taken in another language than the page that shows it. */
   isOtherLanguage?: boolean;
-  /** What a reader writes into the search before the picture is taken, by language. */
+  /** Text to type into the search before the screenshot is taken, by language. */
   query?: Record<string, string>;
 }
 
 export interface ScreenshotSettings {
-  /** What `lectern screenshots` takes. */
+  /** The screenshots that `lectern screenshots` takes. */
   pictures?: Picture[];
-  /** Of all pictures, where another command takes them. */
+  /** Names of all screenshots, if another command takes them. */
   names?: string[];
   /** Below it, each language has a folder with `<name>-light.webp` and `<name>-dark.webp`. */
   folder?: string;
   /** In bytes. */
   largest?: number;
-  /** What takes them, for messages. */
+  /** The command that takes them, for messages. */
   command?: string;
 }
 
 export interface CmsSettings {
-  /** That changes go to. */
+  /** The branch for changes. */
   branch?: string;
-  /** Where the published editor exchanges a sign-in at the Git host for a token. */
+  /** The service where the published editor exchanges a sign-in at the Git host for a token. */
   signIn?: string;
-  /** What Decap CMS is told of the Git host, in place of GitHub and the repository of the Docusaurus configuration. */
+  /** The backend of Decap CMS, instead of GitHub with the repository in the Docusaurus configuration. */
   backend?: {name: string; [setting: string]: string};
 }
 
-/** Files, as messages name them. */
+/** Files to name in messages. */
 export interface WrittenIn {
   rules: string;
   parts: string;
@@ -145,7 +145,7 @@ export interface WrittenIn {
 
 const text = Joi.string();
 const texts = Joi.array().items(text);
-/** Of another package, or of Docusaurus, which look at it themselves. */
+/** Settings of other packages or of Docusaurus, which validate them. */
 const others = Joi.any();
 
 const picture = Joi.object({
@@ -185,7 +185,7 @@ const schema = Joi.object<Settings>({
   writtenIn: Joi.object({rules: text, parts: text, screenshots: text, names: text}),
 });
 
-/** Stops at a setting that is not known. */
+/** Throws at an unknown setting. */
 export function checkSettings(given: object, file: string): Settings {
   return validOptions(file, schema, given, false);
 }

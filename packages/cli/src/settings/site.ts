@@ -4,27 +4,27 @@ import {contentOptions} from './contentOptions';
 import {markdownOf, type MarkdownOfSite} from './markdownOf';
 import {checkSettings, type ContentOptions, type ContentKind, type Settings, type WrittenIn} from './settings';
 
-/** The languages of a site, of which `first` is that of `docs/`. */
+/** The languages of a site: `first` is the language of `docs/`. */
 export interface Languages {
   first: string;
   others: string[];
 }
 
-/** Without the defaults of Docusaurus: what stands in `docusaurus.config.ts`. */
+/** The content of `docusaurus.config.ts`, without the defaults of Docusaurus. */
 export type SiteConfig = Partial<Omit<DocusaurusConfig, 'i18n'>> & {i18n?: Partial<I18nConfig>};
 
-/** A site as commands see it. Files are named from its folder. */
+/** A site, for commands. Paths are relative to its folder. */
 export interface Site {
   dir: string;
   config: SiteConfig;
   languages: Languages;
   settings: Settings;
-  /** What makes the docs, the posts and the pages; `false` where the site has none. */
+  /** Options of docs, posts and pages; `false` if the site has none. */
   content: Record<ContentKind, ContentOptions | false>;
   markdown: MarkdownOfSite;
-  /** Of all rules. */
+  /** The level of every rule. */
   levels: Levels;
-  /** Files that messages speak of. */
+  /** Files to name in messages. */
   writtenIn: WrittenIn;
 }
 
@@ -32,7 +32,7 @@ interface Given {
   dir: string;
   config?: SiteConfig;
   settings?: Settings;
-  /** That of the settings. */
+  /** The file of the settings. */
   file?: string;
 }
 
@@ -53,17 +53,17 @@ export function siteOf({dir, config = {}, settings = {}, file = 'lectern.config.
   };
 }
 
-/** In the order in which the site lists them. */
+/** All languages, in the order of the configuration. */
 export function localesOf({config, languages: {first, others}}: Site): readonly string[] {
   return config.i18n?.locales ?? [first, ...others];
 }
 
-/** What the texts in the code are written in. */
+/** The language of texts in the code. */
 export function codeLanguageOf({settings, languages}: Site): string {
   return settings.codeLanguage ?? languages.first;
 }
 
-/** The addresses of the first language have no prefix. */
+/** The prefix of URLs in a language; empty for the first one. */
 export function prefixOf(locale: string, {first}: Languages): string {
   return locale === first ? '' : `/${locale}`;
 }

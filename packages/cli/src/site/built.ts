@@ -3,12 +3,12 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readHtml, type HtmlPage} from './links';
 
-/** What a build says of itself: where it will stand, and its languages. No configuration is needed to know it. */
+/** A build, read from its files: its base URL, and its languages. No configuration is needed. */
 export interface BuiltSite {
   folder: string;
   url: string;
   baseUrl: string;
-  /** Folders of the languages besides the first: `fr`. */
+  /** Folders of the languages except the first: `fr`. */
   languages: string[];
 }
 
@@ -21,7 +21,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
   const folders = entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
   const addresses = new Map(folders.map((name) => [name, addressOf(path.join(folder, name))]));
-  // The build of another language alone has a folder of that language only.
+  // The build of another language has only the folder of that language.
   const root =
     addressOf(folder) ?? folders.map((name) => addresses.get(name)?.replace(new RegExp(`${name}/$`), '')).find(Boolean);
   if (!root) throw new Error(`There is no site in “${path.relative('', folder)}”: build it first.`);
@@ -30,12 +30,12 @@ export function readBuiltSite(folder: string): BuiltSite {
   return {folder, url: origin, baseUrl: pathname, languages};
 }
 
-/** Where a language begins: each has a page for what is not found, which names its own address. */
+/** The base URL of a language, from its 404 page. */
 function addressOf(folder: string): string | undefined {
   return /^(.*\/)404(?:\.html)?\/?$/.exec(notFoundPage(folder)?.canonical ?? '')?.[1];
 }
 
-/** What a language calls itself in its pages: `fr-FR`. */
+/** The language in the pages of a folder: `fr-FR`. */
 export const langOf = (folder: string): string => notFoundPage(folder)?.language ?? '';
 
 function notFoundPage(folder: string): HtmlPage | undefined {
@@ -43,7 +43,7 @@ function notFoundPage(folder: string): HtmlPage | undefined {
   return existsSync(file) ? readHtml('/404.html', readFileSync(file, 'utf8')) : undefined;
 }
 
-/** All that is there, and the pages one by one: they need not be in memory at once. */
+/** All files, and the pages one by one, because together they could fill the memory. */
 export async function readFiles(folder: string): Promise<{files: string[]; pages: () => Generator<BuiltFile>}> {
   const files = (await Globby('**/*', {cwd: folder})).sort();
   return {

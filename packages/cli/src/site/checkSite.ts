@@ -3,7 +3,7 @@ import {readBuiltSite, readFiles} from './built';
 import {checkHtml, checkTwins} from './html';
 import {findBrokenLinks, type HtmlPage} from './links';
 
-/** Links, images, headings, names and languages of a finished build. */
+/** Checks links, images, headings, names and languages of a build. */
 export async function checkSite(folder: string): Promise<Report> {
   const site = readBuiltSite(folder);
   const {files, pages: read} = await readFiles(folder);

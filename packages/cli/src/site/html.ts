@@ -7,7 +7,7 @@ export interface Slip {
   reason: string;
 }
 
-/** What every built page owes its readers: one main heading, order below it, names for pictures and links, unique ids. */
+/** Checks a built page: one main heading, heading levels in order, names for images and links, unique ids. */
 export function checkHtml(address: string, html: string): Slip[] {
   const slips: Slip[] = [];
   const report = (what: string, reason: string): number => slips.push({page: address, what, reason});
@@ -51,7 +51,7 @@ export function checkHtml(address: string, html: string): Slip[] {
   return slips;
 }
 
-/** Every address is there in all languages: at the root, and below each of the `prefixes`, such as `/fr`. */
+/** Checks that every URL exists in all languages: at the root, and with each of the `prefixes`, such as `/fr`. */
 export function checkTwins(pages: Pick<HtmlPage, 'address'>[], prefixes: string[]): Slip[] {
   const addresses = new Set(pages.map(({address}) => address));
   return [...addresses].flatMap((address) => {

@@ -1,19 +1,19 @@
 import {Parser} from 'htmlparser2';
 
 export interface HtmlPage {
-  /** Address without `.html`, as a reader sees it. */
+  /** The URL without `.html`, as readers see it. */
   address: string;
   language: string;
   links: string[];
   images: string[];
   ids: Set<string>;
-  /** What Docusaurus calls such a page, and this one. */
+  /** The classes with which Docusaurus describes the page. */
   classes: string;
-  /** The whole address, with that of the site. */
+  /** The full URL, with the host. */
   canonical?: string;
-  /** It says that search engines shall not list it. */
+  /** The page excludes itself from search engines. */
   isHidden?: true;
-  /** It only leads to another page. */
+  /** The page only redirects. */
   isRedirect?: true;
 }
 
@@ -28,7 +28,7 @@ interface Place {
   baseUrl: string;
 }
 
-/** `/docs/guides.html` and its text. */
+/** Parses a page, such as `/docs/guides.html`. */
 export function readHtml(file: string, html: string): HtmlPage {
   const page: HtmlPage = {address: toAddress(file), language: '', classes: '', links: [], images: [], ids: new Set()};
   const parser = new Parser({
@@ -52,7 +52,7 @@ export function readHtml(file: string, html: string): HtmlPage {
       if (name === 'meta' && (kind ?? property) === 'robots' && content?.includes('noindex')) page.isHidden = true;
       if (name === 'html') Object.assign(page, {language: lang ?? '', classes});
       if (name === 'link' && rel === 'canonical') page.canonical = href;
-      // A link that names the language of its target is a change of language on purpose.
+      // A link with the language of its target changes the language on purpose.
       if (name === 'a' && href !== undefined && !hreflang && !lang) page.links.push(href);
       if (name === 'img' && src !== undefined) page.images.push(src);
       if (id) page.ids.add(id);
@@ -62,7 +62,7 @@ export function readHtml(file: string, html: string): HtmlPage {
   return page;
 }
 
-/** Links inside the site that lead to no page, no file, no anchor, to a redirect, or into another language; lost images. */
+/** Links inside the site to a missing page, file or anchor, to a redirect or into another language; and missing images. */
 export function findBrokenLinks(pages: HtmlPage[], files: string[], place: Place): BrokenLink[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const assets = new Set(files.map((file) => `/${file}`));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * What a page is, by the classes that Docusaurus gives to `<html>`: those that name this page or its version are left
- * out. Of a doc, its folder counts, as references of APIs are docs as well.
+ * The kind of a page, from the classes of `<html>` without those of this page or its version. For docs it includes the
+ * folder, because API references are docs as well.
  */
 export function kindOf(classes: string): string {
   return classes

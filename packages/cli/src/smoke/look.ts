@@ -2,21 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Browser, Page} from 'playwright-core';
 
 export interface Look {
-  /** With the base path of the site. */
+  /** The URL path, with the base path of the site. */
   address: string;
-  /** The language that its pages have, as `<html lang>` says it. */
+  /** The value of `<html lang>` that is expected. */
   lang: string;
-  /** It is looked at for barriers as well. */
+  /** The page is also checked for accessibility. */
   isFirstOfKind: boolean;
 }
 
-/** Rules of WCAG 2.0 to 2.2, A and AA, and good practice. */
+/** Rules of WCAG 2.0 to 2.2, levels A and AA, and best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** The scripts of a small page are there within a fraction of this. */
+/** Milliseconds; the scripts of a small page take a fraction of this. */
 const patience = 20_000;
 
-/** What is wrong with a page, as a reader would meet it. */
+/** Opens a page, and returns the errors that a reader would meet. */
 export async function look({address, lang, isFirstOfKind}: Look, origin: string, browser: Browser): Promise<string[]> {
   const page = await browser.newPage({reducedMotion: 'reduce', serviceWorkers: 'block'});
   const wrong: string[] = [];
@@ -26,11 +26,11 @@ export async function look({address, lang, isFirstOfKind}: Look, origin: string,
   page.on('response', (response) => void (response.status() >= 400 && say(`${response.status()} ${response.url()}`)));
   page.on('requestfailed', (request) => {
     const {errorText = ''} = request.failure() ?? {};
-    // Links are fetched ahead, and given up when nobody wants them any more.
+    // The browser cancels prefetched links that it no longer needs.
     if (!errorText.endsWith('ERR_ABORTED')) say(`${errorText} ${request.url()}`);
   });
   try {
-    // What others serve is not of this build, and may be out of reach.
+    // Requests to other hosts aren't part of the build, and may fail.
     await page.route(
       (url) => url.origin !== origin,
       (route) => route.fulfill({status: 204}),
@@ -41,7 +41,7 @@ export async function look({address, lang, isFirstOfKind}: Look, origin: string,
     if (headings !== 1) say(`It has ${headings} headings of level 1 instead of one.`);
     const language = await page.locator('html').getAttribute('lang');
     if (language !== lang) say(`Its language is “${language ?? ''}” instead of “${lang}”.`);
-    // Scripts may wait for a reader who does something.
+    // Scripts may wait for the first action of a reader.
     await page.keyboard.press('Tab');
     await page
       .locator('html[data-has-hydrated=true]')
@@ -56,7 +56,7 @@ export async function look({address, lang, isFirstOfKind}: Look, origin: string,
   return wrong;
 }
 
-/** What axe finds, in both colour modes. */
+/** Violations that axe finds, in both colour modes. */
 async function barriersOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
@@ -75,7 +75,7 @@ async function barriersOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Colours may fade into those of the other mode: what is between them is nobody's choice. Runs in the browser. */
+/** Changes the colour mode without transitions, whose intermediate colours axe would measure. Runs in the browser. */
 async function showIn(root: HTMLElement, mode: string): Promise<void> {
   root.setAttribute('data-theme', mode);
   const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

@@ -10,10 +10,10 @@ import type {HtmlPage} from '../site/links';
 import {kindOf} from './kindOf';
 import {look, type Look} from './look';
 
-/** As many as two processors have work for. */
+/** Pages at the same time: this keeps two processors busy. */
 const atOnce = 2;
 
-/** Opens each page of a build in a browser: a page with something wrong is named, and the others are opened still. */
+/** Opens each page of a build in a browser, and reports the pages with errors. */
 export async function smoke(folder: string): Promise<Report> {
   const site = readBuiltSite(folder);
   const looks = await looksAt(site);
@@ -34,7 +34,7 @@ export async function smoke(folder: string): Promise<Report> {
   }
 }
 
-/** All pages that search engines may list. The first of each kind is looked at closely. */
+/** All pages that search engines may list. The first of each kind is checked for accessibility. */
 async function looksAt({folder, baseUrl, languages}: BuiltSite): Promise<Look[]> {
   const known = new Set<string>();
   const looks: Look[] = [];

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Report} from '../report';
 
-/** The types, with the TypeScript of the site. */
+/** Checks the types with the site's TypeScript. */
 export async function checkSources(siteDir: string): Promise<Report> {
   const bring = createRequire(path.resolve(siteDir, 'package.json'));
   const problems: string[] = [];
@@ -14,14 +14,14 @@ export async function checkSources(siteDir: string): Promise<Report> {
   return {looked: 'Sources: types', problems};
 }
 
-/** What a script says where it fails. */
+/** The output of a script that fails. */
 async function run(script: string, words: string[], siteDir: string): Promise<string[]> {
   const child = spawn(process.execPath, [script, ...words], {cwd: path.resolve(siteDir)});
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code === 0) return [];
-  // What explains a line is set in below it.
+  // Lines that explain the one above are indented.
   return output
     .join('')
     .trim()

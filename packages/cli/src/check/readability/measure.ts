@@ -17,19 +17,19 @@ interface Sentence {
   line: number;
 }
 
-/** How easy a language is to read: `en.ts` has the formula of English. */
+/** The readability formula of a language: `en.ts` has the English one. */
 export interface Formula {
   ease: (wordsOfSentence: number, syllablesOfWord: number) => number;
-  /** A word in small letters without those that are not heard. */
+  /** A word in lower case, without its silent letters. */
   heard: (letters: string) => string;
 }
 
-/** Nothing for a language that has no file beside this one, or among those of the site. */
+/** The formula of a language: from the site, or from this folder; undefined if neither has one. */
 export function formulaOf(site: Site, language: string): Promise<Formula | undefined> {
   return moduleOfLanguage<Formula>(site, __dirname, language);
 }
 
-/** How hard the running text of a page is to read. Tables, headings and code are no sentences. */
+/** Measures the running text of a page; tables, headings and code aren't sentences. */
 export function measure(tree: Root, formula: Formula): Readability {
   const sentences: Sentence[] = [];
   let syllables = 0;
@@ -53,14 +53,14 @@ export function measure(tree: Root, formula: Formula): Readability {
   };
 }
 
-/** A name in code is one short word, however it is spelt. */
+/** The text of a node; a name in code counts as one short word. */
 function plainText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode' || node.type === 'image') return 'x';
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/** A full stop within a word, as in `site.ts` or 3.10, ends nothing. */
+/** Splits text into sentences; a full stop within a word, as in `site.ts` or 3.10, ends none. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
@@ -72,7 +72,7 @@ function wordsOf(sentence: string): string[] {
   return sentence.match(/[\p{L}\d]+(?:[.-][\p{L}\d]+)*/gu) ?? [];
 }
 
-/** Groups of vowels. */
+/** Counts groups of vowels. */
 export function countSyllables(word: string, {heard}: Formula): number {
   return Math.max(1, heard(word.toLowerCase()).match(/[aeiouyàâäéèêëîïôöùûüœæ]+/g)?.length ?? 0);
 }

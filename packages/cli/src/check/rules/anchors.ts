@@ -14,8 +14,8 @@ import {readPage, SourceError, type Page} from '../page';
 import {fromNodes} from './prose';
 
 /**
- * Links to a part of a page, of which the build would only warn, and the preview say nothing. Pages that are made by
- * the build, such as the API references, are for `npm run check:site`.
+ * Checks links to sections, which the build only warns about, and the preview ignores. Generated pages, such as API
+ * references, are checked by `npm run check:site`.
  */
 export function checkAnchors(pages: Page[], site: Site, glossary: Record<string, string[]> = {}): Problem[] {
   const addressOf = addressesIn(site);
@@ -29,7 +29,7 @@ export function checkAnchors(pages: Page[], site: Site, glossary: Record<string,
   };
   return fromNodes(pages, (node, page) => {
     const [target = '', anchor] = linkOf(node)?.split('#') ?? [];
-    // Footnotes get their ids from the build.
+    // The build gives footnotes their ids.
     if (!anchor || anchor.startsWith('user-content-') || !/^(?:$|\.|\/|@site\/|[\w-]+\.mdx?$)/.test(target)) return;
     const goal = target === '' ? page : find(target.replace(/\?.*$/, ''), page, files, addresses);
     if (!goal || idsOf(goal).includes(decodeURIComponent(anchor)) || hasComponents(goal)) return;
@@ -53,7 +53,7 @@ function find(target: string, from: Page, files: Map<string, Page>, addresses: M
   return files.get(path.posix.join(path.posix.dirname(from.file), decodeURI(target)));
 }
 
-/** The addresses of pages, as the site makes them from a slug or a file name. */
+/** The URLs of pages, from a slug or a file name. */
 export function addressesIn(site: Site): (page: Page) => string {
   const inVersionOf = inVersions(site);
   return ({kind, key, file, frontMatter: {slug}}) => {
@@ -64,7 +64,7 @@ export function addressesIn(site: Site): (page: Page) => string {
   };
 }
 
-/** What may stand behind `#`: headings, and what has an id of its own. */
+/** The ids that a link can name after `#`: of headings, and of elements. */
 function readIds(page: Page, terms: string[], site: Site): string[] {
   const ids = page.headings.map(({id}) => id);
   visit(page.tree, (node: Nodes) => {
@@ -85,13 +85,13 @@ function readIds(page: Page, terms: string[], site: Site): string[] {
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
-/** What a page takes from other files of the site. */
+/** Paths of the files that a page imports. */
 function importsOf({tree}: Page): string[] {
   const code = tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.value : '')).join('\n');
   return [...code.matchAll(/^import\s[^'"]*['"]((?:\.|@site\/)[^'"]+)['"]/gm)].map(([, file]) => file!);
 }
 
-/** What components of the site's own give an id to is known once they run: the check of the built site sees it. */
+/** Ids set by the site's components are unknown until they run: the check of the built site finds them. */
 function hasComponents(page: Page): boolean {
   return importsOf(page).some((file) => /(?:\.[jt]sx?|\/[\w-]+)$/.test(file));
 }
@@ -102,13 +102,13 @@ function idsOfSnippet(node: Nodes, page: Page, terms: string[], site: Site): str
   return file ? idsOfFile(file, page, terms, site) : [];
 }
 
-/** Of a file that is shown as a part of a page. */
+/** Ids in a file that is part of a page. */
 function idsOfFile(name: string, page: Page, terms: string[], site: Site): string[] {
   const file = name.startsWith('@site/')
     ? path.resolve(site.dir, name.slice('@site/'.length))
     : path.resolve(site.dir, path.dirname(page.file), name);
   if (!existsSync(file) || file === path.resolve(site.dir, page.file)) return [];
-  // What it asks for is known where it is used; ids are written out.
+  // Variables are removed; ids are written out.
   const text = readFileSync(file, 'utf8').replace(/\{\{[^}]*\}\}/g, '');
   try {
     return readIds(readPage({...page, file, key: `${page.key}#${name}`, text}, site), terms, site);

@@ -4,7 +4,7 @@ import {andTranslations} from '../languages';
 import {nearest} from '@lectern/kit/nearest';
 import type {Page} from '../page';
 
-/** Authors come from the list of their language; `known` is read from each `authors.yml`. */
+/** Checks that authors are in the list of their language; `known` comes from each `authors.yml`. */
 export function checkAuthors(
   pages: Page[],
   known: Record<string, {file: string; authors: string[]}>,
@@ -32,7 +32,7 @@ export function checkAuthors(
   });
 }
 
-/** An author is named by a key, or described in the post itself. */
+/** The key of an author, who can also be described in the post. */
 function keyOf(author: unknown): string {
   if (typeof author !== 'object' || author === null) return String(author);
   const {key, name} = author as {key?: string; name?: string};

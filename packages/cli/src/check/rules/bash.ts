@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Reads samples, each up to a NUL, without running them, and says of each why it cannot be run. */
+/** Parses samples, separated by NUL, without running them, and prints why each fails. */
 const reader = `
   while IFS= read -r -d '' sample; do
     if reason=$(bash -n 2>&1 <<< "$sample"); then reason=; fi
@@ -9,8 +9,8 @@ const reader = `
 `;
 
 /**
- * Why Bash itself cannot read each of these samples, by the sample; a machine without Bash leaves that to others.
- * One process does it for all of them, as starting one from the memory of a preview takes 25 ms.
+ * Why Bash can't parse these samples, by sample; empty on a machine without Bash. One process parses all samples,
+ * because starting one from the memory of a preview takes 25 ms.
  */
 export function unreadableBash(samples: string[]): Map<string, string> {
   if (samples.length === 0) return new Map();
@@ -19,7 +19,7 @@ export function unreadableBash(samples: string[]): Map<string, string> {
     encoding: 'utf8',
     maxBuffer: Infinity,
   });
-  // On Windows, `bash` may be a program that only tells how to install one.
+  // On Windows, `bash` may be a program that only explains how to install it.
   if (error || status !== 0) return new Map();
   const reasons = stdout.split('\0').map((reason) => reason.split('\n')[0]!.replace(/^bash: line \d+: /, ''));
   return new Map(

@@ -6,7 +6,7 @@ import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
 
-/** No published page leads to a draft: the preview has it, the build has not. Drafts may lead to each other. */
+/** Published pages must not link to drafts, which only the preview shows. Drafts may link to each other. */
 export function checkDraftLinks(pages: Page[], site: Site): Problem[] {
   const inVersionOf = inVersions(site);
   const drafts = pages.filter(isDraft).map(({file, kind, language, key}): Draft => {
@@ -34,7 +34,7 @@ function isDraft({frontMatter}: Page): boolean {
   return frontMatter.draft === true;
 }
 
-/** By its file, `../advanced/versioning.md`, or by the address that a doc has from its file, `/docs/advanced/versioning`. */
+/** Whether a link leads to a draft, by its file, `../advanced/a.md`, or by the URL of that file, `/docs/advanced/a`. */
 function leadsTo(url: string, from: Page, draft: Draft): boolean {
   const [target = ''] = url.split(/[?#]/);
   if (!target) return false;

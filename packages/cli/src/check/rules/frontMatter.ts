@@ -5,12 +5,12 @@ import {NoticeError, readNotice} from '@lectern/markdown/notes/readNotice';
 import {fields, type FieldType} from '@lectern/cli/pages/frontMatterFields';
 import type {Page} from '../page';
 
-/** Values that can be read, and a post with its date. */
+/** Checks that values are valid, and that a post has a date. */
 export function checkFrontMatter(pages: Page[]): Problem[] {
   return pages.flatMap((page) => [...checkValues(page), ...checkDate(page)]);
 }
 
-/** Docusaurus takes no notice of them, whatever the author meant. */
+/** Finds fields that Docusaurus ignores. */
 export function checkUnknownFields(pages: Page[]): Problem[] {
   return pages.flatMap(({file, kind, frontMatter, lineOf}) => {
     const known = Object.keys(fields[kind]);
@@ -28,7 +28,7 @@ export function checkUnknownFields(pages: Page[]): Problem[] {
   });
 }
 
-/** Pages without this field, of the kinds that can have it. */
+/** Finds pages without this field, among the kinds that can have it. */
 export function checkPresence(pages: Page[], field: string): Problem[] {
   return pages
     .filter(({kind, frontMatter}) => field in fields[kind] && !(field in frontMatter))

@@ -5,7 +5,7 @@ import type {Page} from '../page';
 import {addressesIn} from './anchors';
 import {fromNodes} from './prose';
 
-/** No page leads to one that is there and not built, such as those of a part that is off. */
+/** Finds links to pages that exist but aren't built, such as those of a part that is switched off. */
 export function checkLeftOutLinks(pages: Page[], leftOut: Page[], site: Site): Problem[] {
   const addressOf = addressesIn(site);
   const {partsOff = {}} = site.settings;

@@ -12,11 +12,11 @@ import type {Page} from '../page';
 import {fromNodes} from './prose';
 
 /**
- * Links to files of pages lead to files that are there. `generated` are pages that a build makes, as globs below the
- * docs: before the first one they are not there.
+ * Checks that files exist to which pages link. `generated` lists pages that a build makes, as globs below the docs: they
+ * are missing before the first build.
  */
 export function checkLinkedFiles(pages: Page[], site: Site, generated: string[] = []): Problem[] {
-  // A site may leave them to a function of its own, or to nobody.
+  // A site may handle broken links by a function, or ignore them.
   const {onBrokenMarkdownLinks: asBefore, markdown} = site.config;
   const rule = asBefore ?? markdown?.hooks?.onBrokenMarkdownLinks ?? 'warn';
   if (rule === 'ignore' || typeof rule === 'function') return [];
@@ -34,7 +34,7 @@ export function checkLinkedFiles(pages: Page[], site: Site, generated: string[] 
         isLeftOut(file) ||
         [own, first].some((folder) => file.startsWith(`${folder}/`) && isGenerated(file.slice(folder.length + 1))),
     );
-    // A folder that is not there may be one that another plugin fills.
+    // If the folder is missing, another plugin may create it.
     const hasFolder = files.some((file) => existsSync(path.join(site.dir, path.posix.dirname(file))));
     if (isThere || !hasFolder) return undefined;
     const meant = nearestFile(target, page, pages, site);
@@ -45,7 +45,7 @@ export function checkLinkedFiles(pages: Page[], site: Site, generated: string[] 
   });
 }
 
-/** Where the pages of this kind and version stand: those in the language of the page, and those in the first one. */
+/** The folders of pages of this kind and version: in the language of the page, and in the first one. */
 function foldersOf({file, kind, language, key}: Page, site: Site): [own: string, first: string] {
   const own = file.slice(0, -key.length - 1);
   const version = kind === 'doc' && frozenVersions(site).find((name) => frozenFolder(site, name, language) === own);
@@ -53,7 +53,7 @@ function foldersOf({file, kind, language, key}: Page, site: Site): [own: string,
   return [own, version ? frozenFolder(site, version, first) : contentFolder(site, kind, first)];
 }
 
-/** Where Docusaurus looks for a file, and where that of a page stands which is not translated. */
+/** Where Docusaurus looks for a linked file: beside the page, and beside its original. */
 function placesOf(target: string, {key, file}: Page, folders: string[]): string[] {
   if (target.startsWith('@site/')) return [path.posix.normalize(target.slice('@site/'.length))];
   const beside = [
@@ -65,7 +65,7 @@ function placesOf(target: string, {key, file}: Page, folders: string[]): string[
     : [...beside, ...folders.map((folder) => path.posix.join(folder, target)), path.posix.normalize(target)];
 }
 
-/** Of the pages of the same kind, by its path; or one of this very name in another folder. */
+/** The file of the same kind with the nearest path; or one with the same name in another folder. */
 function nearestFile(target: string, page: Page, pages: Page[], site: Site): string | undefined {
   const folders = foldersOf(page, site);
   const others = pages.filter(

@@ -3,11 +3,11 @@ import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 import {fromNodes} from './prose';
 
-/** What prose may name: all of it is there. */
+/** What prose may name because it exists. */
 export interface Names {
-  /** Where paths in the text begin that are looked for. */
+  /** Folders with which paths to check begin. */
   folders: string[];
-  /** Files that need not be there, and where the site lists them. */
+  /** Files that need not exist, and the setting that lists them. */
   ofReaders: string[];
   listedIn: string;
   scripts: string[];
@@ -15,12 +15,12 @@ export interface Names {
   operations: string[];
   /** `Page` → its fields */
   graphqlTypes: Map<string, string[]>;
-  /** Of the site: the folder of any other is one that readers may add. */
+  /** Languages of the site: readers may add the folder of any other. */
   languages: readonly string[];
   exists: (path: string) => boolean;
 }
 
-/** Commands, files, operations and fields in the text are there. */
+/** Checks that the commands, files, operations and fields named in a text exist. */
 export function checkNames(pages: Page[], names: Names): Problem[] {
   return [...checkCommands(pages, names), ...checkPaths(pages, names), ...checkApis(pages, names)];
 }
@@ -36,9 +36,9 @@ function checkCommands(pages: Page[], {scripts}: Names): Problem[] {
   });
 }
 
-/** A file that the page itself shows how to write need not be there. */
+/** Checks paths; a file that the page tells readers to create need not exist. */
 function checkPaths(pages: Page[], {folders, ofReaders, listedIn, exists, languages}: Names): Problem[] {
-  // Files and folders; `src/config/*.ts` and `docs/…` are none.
+  // Matches files and folders, but no patterns such as `src/config/*.ts` and `docs/…`.
   const repositoryPath = new RegExp(`^(?:${folders.join('|')})(?:/[\\w.@-]+)+/?$`);
   return fromNodes(pages, (node, {text}) => {
     if (node.type !== 'inlineCode' || !repositoryPath.test(node.value)) return undefined;
@@ -58,7 +58,7 @@ function checkApis(pages: Page[], {operations, graphqlTypes}: Names): Problem[] 
   return fromNodes(pages, (node) => {
     if (node.type !== 'inlineCode') return undefined;
     const [, method, address] = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/.exec(node.value) ?? [];
-    // Without a reference, pages speak of other APIs.
+    // Without a reference, pages name operations of other APIs.
     if (method && address && operations.length > 0) {
       const operation = `${method.toLowerCase()} ${address}`;
       return operations.includes(operation)

@@ -1,7 +1,7 @@
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 
-/** No page that somebody wrote stands where git leaves out what is made. */
+/** Checks that no handwritten page is in the folder of generated references, which Git ignores. */
 export function checkPlaces(pages: Page[], referenceFolder: string | undefined): Problem[] {
   return pages
     .filter(({kind, key}) => kind === 'doc' && key.startsWith(`${referenceFolder}/`))

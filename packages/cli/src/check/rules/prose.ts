@@ -7,10 +7,10 @@ import {nameOf} from '../languages';
 import type {Words} from '../words';
 import type {Page} from '../page';
 
-/** Fewer words than this say too little to be a page of their own. */
+/** A page with fewer words than this says too little. */
 const fewestWords = {doc: 75, post: 150, page: 50};
 
-/** Headings go down one level at a time. */
+/** Checks that heading levels aren't skipped. */
 export function checkHeadingOrder(pages: Page[]): Problem[] {
   return pages.flatMap(({file, headings}) =>
     headings.flatMap(({level, line}, index) => {
@@ -54,12 +54,12 @@ export function checkPlaceholders(pages: Page[], {placeholder}: Words): Problem[
   });
 }
 
-/** Whoever hears links one after the other, out of their sentences, should know where each leads. */
+/** Checks that link labels say where each link leads: screen readers list links without their sentences. */
 export function checkLinkLabels(pages: Page[], {emptyLabel}: Words): Problem[] {
   return fromNodes(pages, (node) => {
     if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
     const label = textOf(node).trim();
-    // Labels left empty are written by the build, as `[](term:slug)`; the check of the built site sees those that stay so.
+    // The build fills in empty labels, as in `[](term:slug)`; the check of the built site reports those that stay empty.
     if (!emptyLabel.test(label)) return undefined;
     return [
       `The link “${label}” does not say where it leads.`,
@@ -80,7 +80,7 @@ export function checkAlternatives(pages: Page[]): Problem[] {
   });
 }
 
-/** A translation leads to pages of its language. */
+/** Checks that the links of a translation lead to pages in its language. */
 export function checkLinkLanguage(pages: Page[], siteUrl: string, {first}: Languages): Problem[] {
   return fromNodes(
     pages.filter(({language}) => language !== first),
@@ -101,7 +101,7 @@ export function checkLinkLanguage(pages: Page[], siteUrl: string, {first}: Langu
 
 type Finding = [message: string, hint: string];
 
-/** What a rule has to say of nodes, with their places. */
+/** Collects the findings of a rule in the nodes of all pages, with their lines. */
 export function fromNodes(pages: Page[], rule: (node: Nodes, page: Page) => Finding | undefined): Problem[] {
   return pages.flatMap((page) => {
     const problems: Problem[] = [];
@@ -113,7 +113,7 @@ export function fromNodes(pages: Page[], rule: (node: Nodes, page: Page) => Find
   });
 }
 
-/** What is read of a node, without code blocks. */
+/** The visible text of a node, without code blocks. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'image') return node.alt ?? '';

@@ -1,6 +1,6 @@
 import type {Problem} from '@lectern/kit/problems';
 
-/** What one language defines, the others define too. */
+/** Checks that files define the same keys in all languages. */
 export function checkSameKeys(files: {file: string; keys: string[]}[]): Problem[] {
   return files.flatMap(({file, keys}) =>
     files.flatMap((other) =>

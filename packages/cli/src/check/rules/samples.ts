@@ -15,10 +15,10 @@ import type {Page} from '../page';
 import {unreadableBash} from './bash';
 import {fromNodes} from './prose';
 
-/** Why a sample cannot be read; nothing if it can. */
+/** Parses a sample, and returns the reason if that fails. */
 type Reader = (code: string) => string | undefined;
 
-/** Samples show a whole file, or some members of an object or of a list. */
+/** Ways to complete a sample: it may be a whole file, or some members of an object or of a list. */
 const framesOfScript = [(code: string) => code, (code: string) => `({${code}})`, (code: string) => `[${code}]`];
 
 const script =
@@ -54,7 +54,7 @@ function css(syntax: 'css' | 'scss'): Reader {
   return (code) => reasonOf(() => compileString(code, {syntax, logger: Logger.silent}));
 }
 
-/** A whole page, or a part of its body. */
+/** A sample of HTML: a whole page, or a part of its body. */
 function html(code: string): string | undefined {
   const isPage = /^\s*<(?:!doctype|html)\b/i.test(code);
   const file = new VFile(code);
@@ -98,10 +98,10 @@ const aliases: Record<string, string> = {
   sh: 'bash',
 };
 
-/** By language and code: after an edit in the preview, most samples are those that were read before. */
+/** Results by language and code: after an edit in the preview, most samples are unchanged. */
 const reasons = new Map<string, string | undefined>();
 
-/** A reader copies samples: each can be read by its language, but for what is marked as a `fragment`. */
+/** Checks that code samples, which readers copy, can be parsed; those marked `fragment` are skipped. */
 export function checkSamples(pages: Page[]): Problem[] {
   readBash(pages);
   return fromNodes(pages, (node) => {
@@ -138,7 +138,7 @@ function isFragment({meta}: Code): boolean {
   return parseMeta(meta ?? '').isFragment;
 }
 
-/** The code comes with the build: `codeFromFile` of @lectern/markdown. */
+/** Code that the build inserts: `codeFromFile` of @lectern/markdown. */
 function isFromFile({meta}: Code): boolean {
   return /(?:^|\s)file=/.test(meta ?? '');
 }

@@ -4,21 +4,21 @@ import type {Page} from '../page';
 import {fromNodes} from './prose';
 
 export interface Screenshots {
-  /** Those that the site describes, and where it does. */
+  /** Names of the screenshots that the site describes. */
   names: string[];
   list: string;
-  /** What takes them. */
+  /** The command that takes them. */
   command: string;
-  /** Where they stand. */
+  /** Their folder. */
   folder: string;
   /** In bytes. */
   largest: number;
   languages: readonly string[];
-  /** What has been taken. */
+  /** Files that exist. */
   files: {file: string; size: number}[];
 }
 
-/** Pages show what the script takes, the script takes what they show, and the pictures of both are there. */
+/** Checks that pages show exactly the screenshots that the script takes, and that their files exist. */
 export function checkScreenshots(pages: Page[], screenshots: Screenshots): Problem[] {
   return [...checkReferences(pages, screenshots), ...checkUses(pages, screenshots), ...checkFiles(screenshots)];
 }

@@ -5,7 +5,7 @@ import {andTranslations} from '../languages';
 import {nearest} from '@lectern/kit/nearest';
 import type {ContentKind, Page} from '../page';
 
-/** Tags come from the list of their kind; `known` is read from tags.yml. */
+/** Checks that tags are in the list of their kind; `known` is read from tags.yml. */
 export function checkTags(pages: Page[], known: Partial<Record<ContentKind, string[]>>, site: Site): Problem[] {
   return pages.flatMap(({file, kind, frontMatter, lineOf}) => {
     const allowed = known[kind];
@@ -31,12 +31,12 @@ interface TagList {
   tags: string[];
 }
 
-/** A list that is translated has every tag: pages of its language with a tag that it lacks are refused. */
+/** Checks that a translated list has all tags: Docusaurus refuses pages with a tag that their list lacks. */
 export function checkTagLists([first, ...translations]: TagList[]): Problem[] {
   return first ? translations.flatMap((translation) => missingTags(translation, first)) : [];
 }
 
-/** Tags of translations alone, which no page can have. */
+/** Finds tags that only translated lists have, and no page can use. */
 export function checkSurplusTags([first, ...translations]: TagList[]): Problem[] {
   return first ? translations.flatMap((translation) => missingTags(first, translation)) : [];
 }

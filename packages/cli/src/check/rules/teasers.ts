@@ -3,10 +3,10 @@ import {inSyntaxOf} from '../../settings/olderSyntax';
 import type {SiteConfig} from '../../settings/site';
 import type {Page} from '../page';
 
-/** As Docusaurus looks for it. */
+/** The pattern that Docusaurus uses by default. */
 const marker = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** Each post says how much of it lists show. */
+/** Checks that each post marks the end of its teaser. */
 export function checkTeasers(pages: Page[], config: SiteConfig): Problem[] {
   return pages
     .filter(({kind, text}) => kind === 'post' && !marker.test(text))

@@ -8,17 +8,17 @@ import type {Page} from '../page';
 import type {Text} from '../typography';
 import {findFaults, mend, notProse, type Typography} from '../typography/faults';
 
-/** What one thing is called in a language, and what it is not called. */
+/** The word for a thing in a language, and the words to avoid. */
 export interface Term {
-  /** What it is called in the language of the originals. */
+  /** The same word in the language of the originals. */
   original: string;
   use: string;
-  /** What the table of the style guide adds, in its own language. */
+  /** A note in the style guide's table, by language. */
   note?: Record<string, string>;
   avoid: {form: string; pattern: RegExp}[];
-  /** Where such a form is right. */
+  /** Contexts in which a word to avoid is right. */
   except: RegExp[];
-  /** How a page says it where it says it first. */
+  /** How a page has to explain the word at its first use. */
   first?: {word: RegExp; whole: RegExp};
 }
 
@@ -33,11 +33,11 @@ type Entry = {
 export interface TermList {
   file: string;
   terms: Term[];
-  /** The doc that shows the forms that are not to be used. */
+  /** The doc that shows the words to avoid. */
   guide: string | undefined;
 }
 
-/** The terms of a language, which it may have in `i18n/<language>/terms.yml`. */
+/** The terms of a language, from the optional file `i18n/<language>/terms.yml`. */
 export function readTerms(site: Site, language: string): TermList {
   const file = `${i18nFolder(site, language)}/terms.yml`;
   const place = path.resolve(site.dir, file);
@@ -56,13 +56,13 @@ export function parseTerms(text: string): Term[] {
   }));
 }
 
-/** Whole words, not parts of an address; a space is any white space, and a line may end there. */
+/** Matches whole words, not parts of a URL; a space matches any white space, also a line break. */
 function wordsOf(pattern: string): RegExp {
   const words = pattern.trim().replace(/ /g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}/])(?:${words})(?![\\p{L}\\p{N}/]|\\.\\p{L})`, 'giu');
 }
 
-/** One thing has one name, wherever the language is read. */
+/** Finds words to avoid, in each text of the language. */
 export function checkTerms(texts: Text[], list: TermList): Problem[] {
   return texts.flatMap((text) =>
     list.terms.flatMap((term) => [...findAvoided(text, term, list), ...findUnexplained(text, term, list)]),
@@ -83,7 +83,7 @@ function findAvoided(text: Text, {original, use, avoid, except}: Term, {file, gu
     }));
 }
 
-/** In a page, a word of two meanings says at first which of them it has; titles are too short for it. */
+/** Finds a word with two meanings that a page doesn't explain at its first use; titles are too short for that. */
 function findUnexplained(source: Text, {original, use, first}: Term, list: TermList): Problem[] {
   const {file, text, prose} = source;
   if (!first || !/\.mdx?$/.test(file)) return [];
@@ -91,7 +91,7 @@ function findUnexplained(source: Text, {original, use, first}: Term, list: TermL
   const place = placesOf(first.word, source).find(
     ({start}) => start >= body && !lineOf(source, start).text.startsWith('#'),
   );
-  // Markup stands between the words: “en-tête (*front matter*)”.
+  // Markup is between the words: “en-tête (*front matter*)”.
   if (!place || first.whole.test(prose.slice(place.start).replaceAll(notProse, ''))) return [];
   return [
     {
@@ -103,7 +103,7 @@ function findUnexplained(source: Text, {original, use, first}: Term, list: TermL
   ];
 }
 
-/** The guide's table shows what not to write, and the glossary has the words that others use. */
+/** Whether words to avoid are shown on purpose: in the guide's table, or in the glossary. */
 function showsNames(source: Text, start: number, guide: string | undefined): boolean {
   const {text} = lineOf(source, start);
   return guide !== undefined && source.file.endsWith(guide) ? text.startsWith('|') : /^ *(?:aliases|see):/.test(text);
@@ -123,7 +123,7 @@ function lineOf({text}: Text, place: number): {number: number; text: string} {
   return {number: before.length, text: `${before.at(-1) ?? ''}${rest}`};
 }
 
-/** Where the style guide has a table of terms, it has every term, as the list has it. */
+/** Checks that the table of terms in the style guide has every term, as in the list. */
 export function checkTermTable(pages: Page[], list: TermList, typography: Map<string, Typography>): Problem[] {
   return pages
     .filter(({key, kind}) => kind === 'doc' && key === list.guide)
@@ -148,7 +148,7 @@ export function checkTermTable(pages: Page[], list: TermList, typography: Map<st
     });
 }
 
-/** The semicolon stands as the language of the guide wants it. */
+/** A row of that table; the semicolon is spaced as in the language of the guide. */
 function rowOf({original, use, note, avoid}: Term, language: string, {rules}: Typography = {rules: []}): string {
   const line = note ? `${use}; ${note[language] ?? ''}` : use;
   const right = mend(line, findFaults(line, rules));

@@ -1,12 +1,12 @@
 import type {Problem} from '@lectern/kit/problems';
 import type {Page} from '../page';
 
-/** What lists of results show whole. */
+/** Search results show this many characters of a title. */
 export const longestTitle = 60;
 const shortest = 50;
 const longest = 160;
 
-/** In one language no two pages share a title or a description: lists of results would show the same line twice. */
+/** Checks that no two pages of a language share a title or a description: search results would repeat a line. */
 export function checkTitles(pages: Page[]): Problem[] {
   return ['title', 'description'].flatMap((field) => checkUnique(pages, field));
 }
@@ -21,7 +21,7 @@ export function checkTitleLengths(pages: Page[]): Problem[] {
   });
 }
 
-/** Search engines and cards show about this much. */
+/** Search engines and cards show about this many characters. */
 export function checkDescriptions(pages: Page[]): Problem[] {
   return pages.flatMap(({file, frontMatter, lineOf}) => {
     const {description} = frontMatter;

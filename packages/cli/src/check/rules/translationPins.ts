@@ -6,12 +6,12 @@ import {nameOf} from '../languages';
 import type {Page} from '../page';
 import {pairsOf, type Pair} from '../pairs';
 
-/** A translation of a page that says something else than when it was translated. */
+/** A translation whose original has changed since. */
 export interface Outdated extends Pair {
   pin: string;
 }
 
-/** Every translation says what it was made from, and what it was made from has not changed. */
+/** Checks that every translation records its original, and that this original is unchanged. */
 export function checkPins(pages: Page[], site: Site): Problem[] {
   const {languages} = site;
   const {first} = languages;

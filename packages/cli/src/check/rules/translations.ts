@@ -8,7 +8,7 @@ import {findOrphaned, findUntranslated, pairsOf, type Pair} from '../pairs';
 const fieldsToTranslate = ['description', 'sidebar_label'];
 const fieldsToKeep = ['slug', 'tags', 'draft', 'unlisted', 'profile', 'authors', 'date', 'related', 'backlinks'];
 
-/** Every page is there in each language, with what is read of its front matter. */
+/** Checks that every page exists in each language, with translated front matter. */
 export function checkTranslations(pages: Page[], site: Site): Problem[] {
   const {languages} = site;
   return [
@@ -19,7 +19,7 @@ export function checkTranslations(pages: Page[], site: Site): Problem[] {
   ];
 }
 
-/** A translation has a page that it translates, with the same headings and in the same place. */
+/** Checks that a translation has an original, the same headings, and the same path. */
 export function checkTranslationStructure(pages: Page[], languages: Languages): Problem[] {
   return [
     ...languages.others
@@ -96,7 +96,7 @@ function isSame({original, translation}: Pair, field: string): boolean {
   return JSON.stringify(original.frontMatter[field]) === JSON.stringify(translation.frontMatter[field]);
 }
 
-/** Names are the same in all languages; sentences are not. */
+/** Whether a field has a sentence to translate: names are the same in all languages. */
 function isProse(page: Page, field: string): boolean {
   return String(page.frontMatter[field]).includes(' ');
 }

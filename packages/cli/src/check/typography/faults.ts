@@ -1,4 +1,4 @@
-/** A place in a text that breaks a rule of typography, and what belongs there. */
+/** A place in a text that breaks a rule of typography, and its replacement. */
 export interface Fault {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Fault {
   rule: string;
 }
 
-/** Stands for what is not prose (code, markup, addresses), so that rules see that something is there. */
+/** Replaces code, markup and URLs, so that rules know that something is there. */
 export const notProse = '\uFFFC';
 
 export interface Rule {
@@ -15,14 +15,14 @@ export interface Rule {
   rule: string;
 }
 
-/** How a language is set: a file that is named after it has its rules. */
+/** The typographic rules of a language, from the file named after it. */
 export interface Typography {
   rules: Rule[];
-  /** Texts that are written otherwise, because somebody else has laid them down. */
+  /** Texts that are exempt, because a specification prescribes them. */
   givenTexts?: string[];
 }
 
-/** What breaks the rules in prose, in the order of the text. */
+/** Places in prose that break the rules, in their order. */
 export function findFaults(prose: string, rules: Rule[]): Fault[] {
   const faults = rules.flatMap(({pattern, replacement, rule}) =>
     [...prose.matchAll(pattern)].map((match) => ({
@@ -35,10 +35,10 @@ export function findFaults(prose: string, rules: Rule[]): Fault[] {
   return faults.sort((one, other) => one.start - other.start);
 }
 
-/** A character that is written so stands where its last letter is: the whole of it is replaced. */
+/** An escape sequence that ends at the fault: it is replaced as a whole, not only its last character. */
 const escapeThatEnds = /\\(?:u[\da-f]{4}|")$/i;
 
-/** The text with what belongs in each place. Where two faults overlap, the next run mends the second. */
+/** Replaces all faults in a text. Where two overlap, the next run mends the second. */
 export function mend(text: string, faults: Fault[]): string {
   let mended = '';
   let done = 0;

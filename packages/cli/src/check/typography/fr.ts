@@ -28,7 +28,7 @@ export const rules: Rule[] = [
     rule: 'The apostrophe is ’',
   },
   {
-    // One at a time, because what stands between them may be code: the first of each pair in a line.
+    // One mark at a time, because code may be between the two: the first of each pair in a line.
     pattern: /(?<=^(?:[^"\n]*"[^"\n]*")*[^"\n]*)"(?=[^"\n]+")/gmu,
     replacement: () => `«${narrow}`,
     rule: 'Quotation marks are « »',
@@ -49,7 +49,7 @@ export const rules: Rule[] = [
     rule: 'A no-break space (U+00A0) stands between a number and its unit',
   },
   {
-    // One letter after a number may be something else: 2G, 10h30.
+    // A single letter after a number may mean something else: 2G, 10h30.
     pattern: new RegExp(`(?<=\\d)(?=(?:${symbols})${endOfUnit})`, 'gu'),
     replacement: () => '\u00A0',
     rule: 'A no-break space (U+00A0) stands between a number and its unit',
@@ -66,5 +66,5 @@ export const rules: Rule[] = [
   },
 ];
 
-/** The error catalogue of the specification gives these words, with this apostrophe. */
+/** The error catalogue of the specification prescribes this text, with this apostrophe. */
 export const givenTexts = ["Nous n'avons pas trouvé ce que vous recherchez."];

@@ -11,26 +11,26 @@ import {leftOutGlobs} from '../leftOut';
 import {findFaults, mend, type Fault, type Typography} from './faults';
 import {proseOfData, proseOfMarkdown} from './prose';
 
-/** A source in a language, and the same with what is not prose hidden. */
+/** A source in a language, and a copy in which everything but prose is hidden. */
 export interface Text {
   file: string;
   text: string;
   prose: string;
 }
 
-/** Made from others, frozen, or lists of patterns and of names. */
+/** Generated or frozen files, and lists of patterns and names. */
 const notRead = [
   '**/{assets,node_modules}/**',
   'i18n/*/docusaurus-plugin-content-docs/version-*/**',
   'i18n/*/{terms,same}.yml',
 ];
 
-/** The rules of a language; none where there is no file of its name beside this one. */
+/** The rules of a language: from the site, or from this folder; undefined if neither has a file for it. */
 export function typographyOf(site: Site, language: string): Promise<Typography | undefined> {
   return moduleOfLanguage<Typography>(site, __dirname, language);
 }
 
-/** What is wrong in the sources of each language whose rules are known. */
+/** Finds typographic faults in the sources of each language with rules. */
 export async function checkTypography(site: Site): Promise<Problem[]> {
   const files = await readFaults(site);
   const hint = `Mend it with: ${commandIn(site, 'i18n typography', '--fix')}`;
@@ -44,10 +44,10 @@ export async function checkTypography(site: Site): Promise<Problem[]> {
   );
 }
 
-/** What overlaps needs a second look. */
+/** Faults that overlap take several rounds. */
 const mendRounds = 3;
 
-/** Writes what belongs there; the number of places mended. */
+/** Mends the faults in all sources, and returns the number of places mended. */
 export async function mendTypography(site: Site): Promise<number> {
   let count = 0;
   for (let round = 0; round < mendRounds; round += 1) {
@@ -59,7 +59,7 @@ export async function mendTypography(site: Site): Promise<number> {
   return count;
 }
 
-/** Mends a text in a language before it is written; what is no prose stays, and so does a language without rules. */
+/** A function that mends a text of a file in a language; if the language has no rules, it changes nothing. */
 export async function typesetter(site: Site, language: string): Promise<(file: string, text: string) => string> {
   const typography = await typographyOf(site, language);
   if (!typography) return (_, text) => text;
@@ -85,7 +85,7 @@ async function readFaults(site: Site): Promise<{file: string; text: string; faul
   return (await Promise.all(read)).flat();
 }
 
-/** Every source in a language, and what in it is prose. */
+/** Every source in a language, with its prose. */
 export async function readTexts(site: Site, language: string, givenTexts?: string[]): Promise<Text[]> {
   const {texts, markdown} = site.settings;
   const references = await referenceFolder(site);
@@ -107,7 +107,7 @@ export async function readTexts(site: Site, language: string, givenTexts?: strin
   );
 }
 
-/** Of a page that cannot be read it is nothing: the check of the pages names the line. */
+/** The prose of a file; empty for a page that can't be parsed, as the check of pages reports that. */
 export function proseOf(file: string, text: string, givenTexts?: string[]): string {
   if (/\.mdx?$/.test(file)) {
     try {
@@ -117,7 +117,7 @@ export function proseOf(file: string, text: string, givenTexts?: string[]): stri
       throw error;
     }
   }
-  // Of the strings that Docusaurus extracts; the texts of a module are all read.
+  // Docusaurus extracts JSON files of strings; all texts of a module are read.
   const isExtracted = file.endsWith('.json') && path.posix.basename(path.posix.dirname(file)) !== 'translations';
   return proseOfData(text, {givenTexts, ...(isExtracted && {fields: new Set(['message'])})});
 }

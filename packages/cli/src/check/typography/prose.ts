@@ -9,11 +9,11 @@ type Span = [start: number, end: number];
 /** Fields of data files whose values are not sentences. */
 const technical = new Set(['target', 'url', 'permalink', 'image_url', 'operationId', 'id']);
 const readFields = new Set(['title', 'description', 'sidebar_label', 'pagination_label', 'text']);
-/** A space that would be hard to see may be written so in JSON. */
+/** An escape sequence in JSON, for spaces that would be hard to see. */
 const escaped = /\\u[\da-f]{4}/gi;
 const codeSpan = /`[^`\n]*`|&#?\w+;|https?:\/\/\S+/g;
 
-/** A Markdown file of the same length in which only prose is left: text, front matter that is read, attributes. */
+/** Blanks out everything but prose in a Markdown file, at the same length: text, titles and descriptions, attributes. */
 export function proseOfMarkdown(text: string): string {
   const spans: Span[] = frontMatterSpans(text);
   visit(parseMarkdown(text), (node: Nodes) => {
@@ -30,7 +30,7 @@ export function proseOfMarkdown(text: string): string {
   return leaveOnly(spans, text);
 }
 
-/** The same of a YAML or JSON file: its values. Of the strings that Docusaurus extracts, only `message` is read. */
+/** The same for the values of a YAML or JSON file; in strings that Docusaurus extracts, only for `message`. */
 export function proseOfData(text: string, {fields, givenTexts}: Values = {}): string {
   return leaveOnly(valueSpans(text, {fields, givenTexts}), text);
 }
@@ -70,7 +70,7 @@ function spanOf({position}: Pick<Nodes, 'position'>): Span | undefined {
   return start?.offset === undefined || end?.offset === undefined ? undefined : [start.offset, end.offset];
 }
 
-/** Where a value stands within its node; nowhere if it is written with escapes. */
+/** The position of a value in its node; an empty range if it is written with escape sequences. */
 function find(text: string, value: string, [start, end]: Span): Span {
   const index = text.slice(start, end).indexOf(value);
   return index < 0 ? [start, start] : [start + index, start + index + value.length];
@@ -86,7 +86,7 @@ function leaveOnly(spans: Span[], text: string): string {
   return prose + hide(text.slice(prose.length));
 }
 
-/** The character, at the same length. */
+/** Replaces an escape sequence by its character, padded to the same length. */
 function unescape(sequence: string): string {
   return hide(sequence.slice(1)) + String.fromCharCode(parseInt(sequence.slice(2), 16));
 }

@@ -10,13 +10,13 @@ import {standIns} from './standIns';
 
 const ofDocusaurus = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
 
-/** Asks `@lectern/markdown` what it thinks of a page, once it is converted. */
+/** Runs a converted page through `@lectern/markdown`, and returns its messages. */
 export function pageChecker(
   siteDir: string,
   {locales: {defaultLocale, locales}, admonitions, hasPlainTitles, staticFolders}: OldConfig,
 ): (file: string, text: string, syntax: Syntax) => Promise<Remark[]> {
   const i18n = defaultLocale === undefined ? undefined : {defaultLocale, locales: locales ?? [defaultLocale]};
-  // Copies of pictures are made when the site is built.
+  // Smaller copies of images are only made when the site is built.
   const own = markdown({...(i18n && {i18n}), staticDirectories: staticFolders}, {siteDir, pictures: false});
   const kinds = [...ofDocusaurus, ...admonitions];
   return async (file, text, syntax) => {
@@ -25,7 +25,7 @@ export function pageChecker(
       const warnings = await takeWarnings(() => run(own, file, readable, syntax, kinds));
       return warnings.map(remarkOf);
     } catch (error) {
-      // A page that is no MDX is reported where it is converted; Docusaurus says the rest in its own words.
+      // A page that isn't valid MDX is reported where it is converted; the rest are messages of Docusaurus.
       if (!(error instanceof AuthorError))
         return isReadable(text, syntax)
           ? [{line: 1, message: `Docusaurus cannot read this page: “${firstLine(error)}”.`}]
@@ -35,7 +35,7 @@ export function pageChecker(
   };
 }
 
-/** What is shown nevertheless is no more than worth a look. */
+/** A mistake that doesn't hide anything is only worth a look. */
 function remarkOf({line, message, hint, isWarning}: Slip): Remark {
   return {line, message: `${message} ${hint}`, ...(isWarning && {isLook: true})};
 }
@@ -66,7 +66,7 @@ async function run(
     ...chain.beforeDefaultRemarkPlugins,
     ...standIns(file, text, kinds),
     ...chain.remarkPlugins,
-    // Those for HTML say nothing of Markdown, but for the last, which throws what all have kept.
+    // Plugins for HTML have nothing to report on Markdown, except the last one, which throws all collected mistakes.
     chain.rehypePlugins.at(-1)!,
   ] as PluggableList;
   const vfile = {path: file, value: fileContent, data: {frontMatter}};

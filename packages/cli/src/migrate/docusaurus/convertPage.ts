@@ -4,7 +4,7 @@ import {forMdx} from '../mdx';
 import {labelTabs} from './labelTabs';
 import {parsePage, type Syntax} from './parsePage';
 
-/** A page of a Docusaurus site, as `@lectern/markdown` reads it. */
+/** Converts a page of a Docusaurus site to what `@lectern/markdown` reads. */
 export function convertPage(text: string, syntax: Syntax, report: Report): string {
   const readable = syntax.isMdx ? makeReadable(text, syntax, report) : text;
   if (readable === undefined) return text;
@@ -18,11 +18,11 @@ export function convertPage(text: string, syntax: Syntax, report: Report): strin
   return labelTabs(readable, syntax);
 }
 
-/** Sites that come from version 2 hold what MDX reads differently now; nothing where a person has to look at it. */
+/** Mends syntax of Docusaurus 2 that MDX reads differently now; undefined if a person has to look at the page. */
 function makeReadable(text: string, syntax: Syntax, report: Report): string | undefined {
   const problem = problemOf(text, syntax);
   if (!problem) return text;
-  // The rules are for Markdown: what is code for MDX could not be told from words.
+  // The rules are for Markdown: they would take code of MDX for words.
   if (!/^(?:import|export) /m.test(text)) {
     const [head = ''] = /^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text) ?? [];
     const lines = toLines(text.slice(head.length));

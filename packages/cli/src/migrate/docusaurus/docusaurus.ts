@@ -15,7 +15,7 @@ import {relinkConfig} from './relinkConfig';
 import {remarkOnSwizzled} from './swizzled';
 import {tally} from './tally';
 
-/** What npm and builds make, what Git keeps, and what may be secret. */
+/** Left out: files that npm and builds create, those of Git, and possible secrets. */
 const left = [
   '**/node_modules/**',
   '**/.git/**',
@@ -30,13 +30,13 @@ const ofCode = /\.(?:[cm]?[jt]sx?)$/;
 const ofPage = /\.mdx?$/;
 
 interface Place {
-  /** On the disk. */
+  /** The path on disk. */
   from: string;
-  /** Below the new folder. */
+  /** The path in the new folder. */
   to: string;
 }
 
-/** A whole site of Docusaurus. Its lines keep their numbers, so that remarks are true in the new files. */
+/** Migrates a whole Docusaurus site. Files keep their line numbers, so remarks are right for the new ones. */
 export async function docusaurus(siteDir: string, version: string): Promise<Migrated & {files: NewFile[]}> {
   const names = (await Globby('**/*', {cwd: siteDir, dot: true, ignore: left})).sort();
   const configFile = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name));
@@ -45,7 +45,7 @@ export async function docusaurus(siteDir: string, version: string): Promise<Migr
   }
   const written = await readFile(path.join(siteDir, configFile), 'utf8');
   const manifest = names.includes('package.json') ? await readFile(path.join(siteDir, 'package.json'), 'utf8') : '';
-  // What looks like a variable in its pages is one.
+  // A site with our packages isn't migrated: braces in its pages are variables already.
   const [ours] = /@lectern\/(?:preset|markdown)(?=['"])/.exec(written + manifest) ?? [];
   if (ours) throw new Error(`The site in “${siteDir}” has ${ours} already: there is nothing to bring.`);
   const places = new Places(siteDir, new Set(names.map((name) => name.split('/')[0]!)));
@@ -70,13 +70,13 @@ export async function docusaurus(siteDir: string, version: string): Promise<Migr
     if (to === configFile) text = config.text;
     else if (to === 'package.json') text = convertManifest(text, version, report);
     else if (ofCode.test(to)) {
-      // Scripts that the site serves as they are import nothing of it.
+      // Scripts in `static/` are served unchanged, so they import nothing from the site.
       if (!to.startsWith('static/')) text = relink(text, from, places, report);
       remarks.push(...remarkOnSwizzled(to, text));
     } else if (isPage(to)) {
       const syntax = {isMdx: to.endsWith('.mdx') || !config.isDetecting, hasMath: config.hasMath};
       const converted = convertPage(text, syntax, report);
-      // What it names is found from its old place.
+      // Paths in the page are relative to its old place.
       for (const remark of await check(from, converted, syntax)) remarks.push({file: to, ...remark});
       text = relink(converted, from, places, report);
       if (!isPartial(to)) pages.push(to);
@@ -86,7 +86,7 @@ export async function docusaurus(siteDir: string, version: string): Promise<Migr
 
   const files: NewFile[] = [];
   for (const name of names) files.push(await convert({from: path.join(siteDir, name), to: name}));
-  // Files of the site may name others, and these are found on the way.
+  // Files may name further files, which are added to the list meanwhile.
   for (const {from, to} of places.taken) {
     for (const place of await filesIn(from, to)) files.push(await convert(place));
   }
@@ -113,12 +113,12 @@ async function filesIn(from: string, to: string): Promise<Place[]> {
   return names.sort().map((name) => ({from: path.join(from, name), to: path.posix.join(to, name)}));
 }
 
-/** Docusaurus makes no page of what begins with “_”. */
+/** Docusaurus ignores pages whose names begin with “_”. */
 function isPartial(file: string): boolean {
   return file.split('/').some((part) => part.startsWith('_'));
 }
 
-/** Markdown that Docusaurus reads: in the folders that the configuration names, and in those that it always looks at. */
+/** Matches Markdown that Docusaurus reads: in the folders of the configuration, and in the default ones. */
 function pageFilter(folders: string[]): (file: string) => boolean {
   const roots = ['docs', 'blog', 'src', 'i18n', ...folders.map((folder) => path.posix.normalize(folder))];
   return (file) =>

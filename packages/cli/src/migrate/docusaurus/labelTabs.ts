@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {parsePage, type Syntax} from './parsePage';
 
 /**
- * Tabs whose label Docusaurus takes from elsewhere say it themselves.
+ * Gives tabs the label that Docusaurus takes from elsewhere.
  *
  *   <TabItem value="npm">   becomes   <TabItem label="npm" value="npm">
  */

@@ -4,7 +4,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** `package.json` of the old site, with what the new configuration needs. */
+/** Converts `package.json` of the old site: adds what the new configuration needs. */
 export function convertManifest(text: string, version: string, report: Report): string {
   const manifest = JSON.parse(text) as Manifest;
   const lineOf = (word: string): number => text.slice(0, Math.max(0, text.indexOf(`"${word}"`))).split('\n').length;

@@ -13,7 +13,7 @@ export interface Syntax {
   hasMath: boolean;
 }
 
-/** In the order in which Docusaurus has them. */
+/** Plugins in the order of Docusaurus. */
 function parser({isMdx, hasMath}: Syntax) {
   const plugins = [
     ...(isMdx ? [remarkMdx] : []),
@@ -31,12 +31,12 @@ const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 const headingId = /^(#{1,6} .*)(\{#[^}]*\})(?=\s*$)/gm;
 const escapedVariable = /\\\{\{ *[A-Za-z][\w-]* *\}\}/g;
 
-/** The same parser with plugins of ours, some of which read Markdown themselves. */
+/** The same parser with our plugins, some of which parse Markdown themselves. */
 export function processorWith(plugins: PluggableList, syntax: Syntax): Processor {
   return parser(syntax).use(plugins) as unknown as Processor;
 }
 
-/** The syntax tree of a page as Docusaurus reads it, in which each place is its place in the file. */
+/** Parses a page as Docusaurus does; positions are those in the file. */
 export function parsePage(text: string, syntax: Syntax): Root {
   const tree = parser(syntax).parse(
     text
@@ -48,7 +48,7 @@ export function parsePage(text: string, syntax: Syntax): Root {
   return tree;
 }
 
-/** As MDX does: a paragraph of elements alone is none. */
+/** As MDX does: unwraps paragraphs that contain only elements. */
 function unravel(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const elements = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');

@@ -1,26 +1,26 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files that are read as they stand. Code, and pages, name others, which would have to come along. */
+/** Data files, which name no other files. Code and pages do, and those would have to be copied as well. */
 const data = /\.(?:json|ya?ml|csv|txt|svg|png|jpe?g|gif|webp|avif|graphqls?|gql)$/i;
 
 export interface Taken {
-  /** Where it is, and where it goes below the new folder. */
+  /** The old path, and the path in the new folder. */
   from: string;
   to: string;
 }
 
-/** Where files of an old site go. Sites in a larger repository use files beside them: these come into the new folder. */
+/** New paths for the files of an old site. Files beside a site in a larger repository are copied into the new folder. */
 export class Places {
   readonly taken: Taken[] = [];
 
   constructor(
     readonly siteDir: string,
-    /** Names in the folder of the site. */
+    /** Paths in the folder of the site. */
     private readonly names: Set<string>,
   ) {}
 
-  /** Below the new folder; `undefined` where a file stays behind. */
+  /** The path in the new folder; undefined if the file isn't copied. */
   placeOf(file: string): string | undefined {
     for (const {from, to} of [{from: this.siteDir, to: ''}, ...this.taken]) {
       const below = path.relative(from, file);
@@ -29,7 +29,7 @@ export class Places {
     return undefined;
   }
 
-  /** A folder that the configuration names, with all that is in it, or a file. */
+  /** Copies a file, or a folder with its content, that the configuration names. */
   take(file: string): string | undefined {
     const known = this.placeOf(file);
     if (known !== undefined || !leaves(path.relative(file, this.siteDir))) return known;
@@ -38,7 +38,7 @@ export class Places {
     return to;
   }
 
-  /** A file that a page or code names, where it is data alone. */
+  /** Copies a file that a page or code names, if it is a data file. */
   takeData(file: string): string | undefined {
     return this.placeOf(file) ?? (data.test(file) ? this.take(file) : undefined);
   }

@@ -5,22 +5,22 @@ import type {PlacedRemark} from '../report';
 import {entriesOf, exportedObject, fieldOf, parse, wordsOf, type Entry} from './syntax';
 
 export interface OldConfig {
-  /** With our preset in place of the classic one. */
+  /** The configuration with our preset instead of the classic one. */
   text: string;
   remarks: PlacedRemark[];
-  /** Folders of docs, posts and pages, as the configuration names them. */
+  /** Folders of docs, posts and pages in the configuration. */
   contentFolders: string[];
   locales: {defaultLocale?: string; locales?: string[]};
-  /** Kinds of admonitions that the site has besides those of Docusaurus. */
+  /** Kinds of admonitions that the site adds to those of Docusaurus. */
   admonitions: string[];
-  /** Whether `:::tip Title` opens a tip, as `:::tip[Title]` does: our preset reads it unless the site turns it off. */
+  /** Whether `:::tip Title` opens a tip, like `:::tip[Title]`: with our preset it does, unless the site switches it off. */
   hasPlainTitles: boolean;
-  /** Whether only files called `.mdx` are MDX. */
+  /** Whether only `.mdx` files are MDX. */
   isDetecting: boolean;
-  /** Whether formulas stand between dollar signs. */
+  /** Whether dollar signs enclose formulas. */
   hasMath: boolean;
   staticFolders: string[];
-  /** What stays as it is: `navbar (8)`, `footer (3)`. */
+  /** Unchanged parts: `navbar (8)`, `footer (3)`. */
   kept: [part: string, count: number][];
 }
 
@@ -28,8 +28,8 @@ const classic = /^(?:@docusaurus\/(?:preset-)?)?classic$/;
 const content = /(?:^|plugin-)content-(?:docs|blog|pages)$/;
 
 /**
- * Reads a configuration without running it: what it needs may not be installed here. `moved` are folders that stood
- * elsewhere before.
+ * Reads a configuration without running it, because its dependencies may not be installed. `moved` lists folders that
+ * have a new place.
  */
 export function readConfig(file: string, text: string, moved: string[] = []): OldConfig {
   const source = parse(file, text);
@@ -120,7 +120,7 @@ function lengthOf(node: ReturnType<typeof fieldOf>): number {
   return node && 'elements' in node ? (node.elements as unknown[]).length : 0;
 }
 
-/** On the same line, so that lines keep their numbers. */
+/** Replaces an entry on the same line, so that line numbers don't change. */
 function swapped(text: string, {written}: Entry): string {
   const quote = /['"]/.exec(written.getText())?.[0] ?? "'";
   return `${text.slice(0, written.getStart())}${quote}@lectern/preset${quote}${text.slice(written.getEnd())}`;

@@ -23,7 +23,7 @@ const endings = [
   '/index.tsx',
 ];
 
-/** Leads what a file names, above it, to where that is in the new folder. Lines keep their numbers. */
+/** Corrects the paths in a file to files above it that have moved. Line numbers don't change. */
 export function relink(text: string, file: string, places: Places, report: Report): string {
   const lines = toLines(text);
   const isPage = /\.mdx?$/.test(file);
@@ -50,7 +50,7 @@ export function relink(text: string, file: string, places: Places, report: Repor
     .join(/\r\n/.test(text) ? '\r\n' : '\n');
 }
 
-/** The same address where the new one leads to the same file, or nothing is there; nothing for what stays behind. */
+/** The new path, or the same one if it still leads to that file or to nothing; undefined for files that aren't copied. */
 function newAddress(address: string, file: string, places: Places): string | undefined {
   const isAlias = address.startsWith('@site/');
   const target = isAlias

@@ -4,7 +4,7 @@ import type {PlacedRemark} from '../report';
 import {isThere, type Places} from './places';
 import {parse, walk} from './syntax';
 
-/** Takes along what a configuration names beside the folder of the site, as in `path: '../docs'`. */
+/** Copies files that a configuration names outside the folder of the site, as in `path: '../docs'`. */
 export function relinkConfig(file: string, text: string, places: Places): {text: string; remarks: PlacedRemark[]} {
   const source = parse(file, text);
   const remarks: PlacedRemark[] = [];

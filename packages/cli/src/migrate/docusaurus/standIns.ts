@@ -7,7 +7,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {decoded} from '@lectern/kit/decoded';
 
-/** What Docusaurus does with a page before our plugins look at it, as far as they ask for it. */
+/** Stand-ins for plugins of Docusaurus that run before ours, as far as ours depend on them. */
 export function standIns(file: string, text: string, admonitions: string[]): (() => (root: Root) => void)[] {
   return [
     () => (root) => markAdmonitions(root, admonitions),
@@ -22,7 +22,7 @@ function markAdmonitions(root: Root, kinds: string[]): void {
   });
 }
 
-/** The id that stands behind a heading, or one that is made of its words. */
+/** The id after a heading, or one made from its words. */
 function giveIds(root: Root, lines: string[]): void {
   const slugger = createSlugger();
   visit(root, 'heading', (node) => {
@@ -32,7 +32,7 @@ function giveIds(root: Root, lines: string[]): void {
   });
 }
 
-/** A link to a file beside the page is one that the bundler follows. */
+/** Marks links to files beside the page, which the bundler resolves. */
 function findFiles(root: Root, folder: string): void {
   visit(root, 'link', (node: Link, index, parent) => {
     if (!/^\.{0,2}[\w/]/.test(node.url) || /^(?:[a-z]+:|\/)/i.test(node.url)) return;

@@ -3,10 +3,10 @@ import type {PlacedRemark} from '../report';
 /** `src/theme/DocItem/Layout/index.tsx`, `src/theme/SearchBar.js` → `DocItem/Layout`, `SearchBar` */
 const component = /^src\/theme\/(.+?)(?:\/index)?\.[jt]sx?$/;
 
-/** A component of the theme that the site has copied hides what ours does there; around the theme's own, both work. */
+/** Warns of components that the site has ejected, because they hide ours; wrapped ones work with ours. */
 export function remarkOnSwizzled(file: string, text: string): PlacedRemark[] {
   const [, name] = component.exec(file) ?? [];
-  // Each place of the theme begins with a capital; `Root` is empty in the theme.
+  // Parts of the theme begin with a capital letter; `Root` is empty in the theme.
   if (!name || name === 'Root' || !name.split('/').every((part) => /^[A-Z]/.test(part))) return [];
   if (/@theme-(?:original|init)\//.test(text)) return [];
   return [

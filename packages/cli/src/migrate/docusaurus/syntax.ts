@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a value is written as, without what only types it: `{…} satisfies Options` → `{…}`. */
+/** Removes type annotations around a value: `{…} satisfies Options` → `{…}`. */
 export function bare(node: ts.Expression): ts.Expression {
   if (
     ts.isParenthesizedExpression(node) ||
@@ -23,7 +23,7 @@ export function parse(file: string, text: string): ts.SourceFile {
   );
 }
 
-/** The object that a configuration exports, itself, by its name or from a function. */
+/** The object that a configuration exports: directly, by name or from a function. */
 export function exportedObject(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   for (const statement of source.statements) {
     if (ts.isExportAssignment(statement)) return objectOf(statement.expression, source);
@@ -74,7 +74,7 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** The value of a field, where it is written out. */
+/** The value of a field, if it is a literal. */
 export function fieldOf(object: ts.Node | undefined, name: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   for (const property of object.properties) {
@@ -87,7 +87,7 @@ export function nameOf({name}: ts.PropertyAssignment): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : undefined;
 }
 
-/** The words of `'a'`, or those of `['a', 'b']`. */
+/** The strings in `'a'` or `['a', 'b']`. */
 export function wordsOf(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -96,12 +96,12 @@ export function wordsOf(node: ts.Node | undefined): string[] {
 
 export interface Entry {
   name: string;
-  /** What names it: `'classic'` or `require.resolve('…')`. */
+  /** The expression that names it: `'classic'` or `require.resolve('…')`. */
   written: ts.Expression;
   options?: ts.Expression;
 }
 
-/** The entries of `presets`, `plugins` or `themes` whose names are written out. */
+/** The entries of `presets`, `plugins` or `themes` with literal names. */
 export function entriesOf(list: ts.Expression | undefined): Entry[] {
   if (!list || !ts.isArrayLiteralExpression(list)) return [];
   return list.elements.flatMap((element): Entry[] => {

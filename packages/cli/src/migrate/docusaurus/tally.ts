@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** How many files of each part of a site came through. */
+/** Counts the migrated files of each part of a site. */
 export function tally(files: string[], pages: string[], folders: string[]): [part: string, count: number][] {
   const count = (list: string[], pattern: RegExp): number => list.filter((file) => pattern.test(file)).length;
   const docs = folders

@@ -1,6 +1,6 @@
 import {directive, findCode, type Line} from '../lines';
 
-/** Kinds of admonition that other generators have, and the one here that means the same. */
+/** Kinds of admonition in other generators, and their counterparts here. */
 const kinds: Record<string, string> = {
   note: 'note',
   quote: 'note',
@@ -32,7 +32,7 @@ const kinds: Record<string, string> = {
   bug: 'danger',
 };
 
-/** `caution` → `warning`; a kind of somebody's own becomes a note. */
+/** `caution` → `warning`; an unknown kind becomes a note. */
 export function kindOf(name: string): string {
   return kinds[name.toLowerCase()] ?? 'note';
 }

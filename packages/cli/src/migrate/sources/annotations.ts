@@ -36,7 +36,7 @@ interface Note {
   body: Line[];
 }
 
-/** The numbered list that follows. */
+/** The numbered list below. */
 function notesBelow(lines: Line[], start: number): {items: Note[]; next: number} | undefined {
   const items: Note[] = [];
   let next = start;
@@ -53,14 +53,14 @@ function notesBelow(lines: Line[], start: number): {items: Note[]; next: number}
   return items.length > 0 ? {items, next} : undefined;
 }
 
-/** In the paragraph, or the block, that ends here. */
+/** Marks the references in the paragraph or block that ends here. */
 function markCalls(above: Line[], name: (number: string) => string): void {
   const isCode = findCode(above);
   const last = above.findLastIndex(({text}) => text.trim() !== '');
   const indent = indentOf(above[last]?.text ?? '');
   for (let index = last; index >= 0; index--) {
     const {text} = above[index]!;
-    // A list or an admonition goes on behind its blank lines.
+    // A list or an admonition continues after blank lines.
     if (text.trim() === '' && !/^\s*(?:[-*+]|\d+\.|:{3,})/.test(above[last]!.text)) break;
     if (text.trim() !== '' && indentOf(text) < indent) break;
     if (/^#/.test(text)) break;

@@ -2,20 +2,20 @@ import {commonIndent, dedent, findCode, mapProse, type Line, type Report} from '
 import {attributesOf, tagsIn, tagsOnLines, type Attributes} from './elements';
 import {ofOldSite} from './ofOldSite';
 
-/** What a component becomes that stands in lines of its own; its content is converted already. */
+/** Converts a component on separate lines; its content is converted already. */
 export type Block = (given: Attributes, inner: Line[], from: number, report: Report) => Line[];
 
-/** What one becomes that stands in a sentence. */
+/** Converts a component in a sentence. */
 export type Inline = (given: Attributes, report: (message: string) => void) => string;
 
 export interface Components {
   blocks: Record<string, Block>;
   inlines: Record<string, Inline>;
-  /** What holds nothing but elements: their places in it say nothing. */
+  /** Components that only contain other components: indentation in them has no meaning. */
   sets: string[];
 }
 
-/** Components of another generator become ours; those that are only on the old site leave what they hold. */
+/** Converts components of another generator; those that only exist on the old site leave their content. */
 export function convertComponents(lines: Line[], components: Components, report: Report): Line[] {
   const onLines = tagsOnLines(lines, (name) => name in components.inlines);
   return mapProse(convertElements(onLines, components, report), ({text, from}) => ({
@@ -26,7 +26,7 @@ export function convertComponents(lines: Line[], components: Components, report:
 
 const isTag = (text: string): boolean => /^\s*<\/?[A-Z].*>\s*$/.test(text);
 
-/** Each tag stands on a separate line. Those of a set begin where it does. */
+/** Expects each tag on a separate line. Tags in a set are aligned with it. */
 function convertElements(lines: Line[], components: Components, report: Report, isInSet = false): Line[] {
   const isCode = findCode(lines);
   const result: Line[] = [];
@@ -43,7 +43,7 @@ function convertElements(lines: Line[], components: Components, report: Report, 
     const inner = dedent(convertElements(content, components, report, components.sets.includes(name)));
     const make = components.blocks[name] ?? ((...given) => ofOldSite(name, ...given));
     const made = [...make(attributesOf(attributes), inner, line.from, report), {text: '', from: line.from}];
-    // However far a tag is indented, it belongs where its content does.
+    // However far a tag is indented, it is aligned with its content.
     const place = isInSet
       ? ''
       : ' '.repeat(Math.min(indent.length, commonIndent(content.filter(({text}) => !isTag(text)))));

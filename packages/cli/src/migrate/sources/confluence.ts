@@ -22,7 +22,7 @@ export function confluenceName(file: string): string {
     .toLowerCase()}.md`;
 }
 
-/** A page of the HTML export of a Confluence space, as Markdown with its title as first heading. */
+/** Converts a page of the HTML export of a Confluence space to Markdown, with its title as the first heading. */
 export function confluence(html: string, report: Report, read: (file: string) => string | undefined): string {
   const page = unified().use(rehypeParse).parse(html);
   const title = find(page, ({properties}) => properties.id === 'title-text');
@@ -43,7 +43,7 @@ export function confluence(html: string, report: Report, read: (file: string) =>
   return `# ${name}\n\n${toMarkdown.stringify(toMarkdown.runSync(main))}`;
 }
 
-/** Takes out what the build makes by itself, and leads links to the files of the new site. */
+/** Removes what the build creates automatically, and corrects links to the new files. */
 function prepare(main: Root, page: Root, report: Report, read: (file: string) => string | undefined): void {
   visit(main, 'element', (node: Element, index, parent) => {
     if (
@@ -79,7 +79,7 @@ function prepare(main: Root, page: Root, report: Report, read: (file: string) =>
 const parsed = (html: string | undefined): Root | undefined =>
   html === undefined ? undefined : unified().use(rehypeParse).parse(html);
 
-/** The id that a heading has here, by the one that it had. */
+/** The new id of a heading, by its old one. */
 function idOf(anchor: string, page: Root | undefined): string | undefined {
   const slugger = createSlugger();
   let id: string | undefined;

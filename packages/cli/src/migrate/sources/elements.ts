@@ -1,10 +1,10 @@
 import {codeInProse, findCode, type Line} from '../lines';
 import {literalOf} from './literals';
 
-/** What stands in a tag of JSX: `title="A" open lines={3}`. */
+/** The attributes in a tag of JSX: `title="A" open lines={3}`. */
 export type Attributes = Record<string, string>;
 
-/** Attributes whose value is a text, however it is quoted; of those that are computed, the expression in its braces. */
+/** Parses attributes: the text of quoted values, and the braces with the expression of others. */
 export function attributesOf(text: string): Attributes {
   const attributes: Attributes = {};
   for (let rest = text; rest !== '';) {
@@ -19,16 +19,16 @@ export function attributesOf(text: string): Attributes {
   return attributes;
 }
 
-/** `{'a'}` → `a`; what is no text stays in its braces. */
+/** `{'a'}` → `a`; other expressions keep their braces. */
 function textOf(expression: string): string {
   const value = literalOf(expression.slice(1, -1));
   return typeof value === 'string' ? value : expression;
 }
 
-/** Where a tag of a component begins, or one that closes it. */
+/** The start of a component's tag, opening or closing. */
 const begins = /<\/?[A-Z]\w*(?:\.\w+)?(?=[\s/>]|$)/g;
 
-/** The tags of components in a text that are whole, in the order in which they stand, without those in code. */
+/** All complete tags of components in a text, in order, except in code. */
 export function tagsIn(text: string): {begin: number; end: number; name: string; text: string}[] {
   const found: ReturnType<typeof tagsIn> = [];
   for (const {0: start, index: begin} of text.matchAll(begins)) {
@@ -39,17 +39,17 @@ export function tagsIn(text: string): {begin: number; end: number; name: string;
   return found;
 }
 
-/** Behind the `>` of a tag, whatever stands in its quotes and braces; `-1` if it is not there. */
+/** The position after the `>` of a tag, ignoring quotes and braces; `-1` if it is missing. */
 const endOfTag = (text: string, begin: number): number =>
   scan(text, begin, (sign, depth) => sign === '>' && depth === 0);
 
-/** Behind the brace that closes the first one. */
+/** The position after the brace that closes the first one. */
 function endOfBraces(text: string): number {
   const end = scan(text, 0, (sign, depth) => sign === '}' && depth === 0);
   return end < 0 ? text.length : end;
 }
 
-/** Behind the first sign that is meant and stands in no quotes; `-1` if there is none. */
+/** The position after the first sign that matches and isn't quoted; `-1` if there is none. */
 function scan(text: string, begin: number, isMeant: (sign: string, depth: number) => boolean): number {
   let depth = 0;
   let quote = '';
@@ -66,7 +66,7 @@ function scan(text: string, begin: number, isMeant: (sign: string, depth: number
 }
 
 /**
- * Puts each tag of a component on a separate line, as rules for lines want it; those that stand in a sentence stay.
+ * Puts each tag of a component on a separate line, as rules for lines expect; tags in a sentence don't move.
  *
  *   <Card                          <Card title="A">
  *     title="A">Text</Card>   →      Text
@@ -80,10 +80,10 @@ export function tagsOnLines(lines: Line[], isInline: (name: string) => boolean):
 
 const withoutTabs = (text: string): string => text.replace(/^[\t ]+/, (indent) => indent.replaceAll('\t', '  '));
 
-/** Longer than this, it is no tag. */
+/** If it doesn't end within this many lines, it isn't a tag. */
 const mostLines = 300;
 
-/** A tag that goes on in the lines below stands in one. */
+/** Joins a tag that spans several lines into one. */
 function joinTags(lines: Line[]): Line[] {
   const isCode = findCode(lines);
   const result: Line[] = [];
@@ -103,13 +103,13 @@ function joinTags(lines: Line[]): Line[] {
   return result;
 }
 
-/** Between the backticks of an expression, line breaks say something. */
+/** Whether the text ends in a template string, whose line breaks have a meaning. */
 const isInTemplate = (text: string): boolean => text.split('`').length % 2 === 0;
 
-/** What stands behind it would belong to the comment, once all is one line. */
+/** A comment would swallow the rest of the joined line. */
 const withoutComment = (text: string): string => text.replace(/^\s*\/\/.*$/, '');
 
-/** Where the last tag of a line begins that does not end there. */
+/** The start of the last tag in a line, if it doesn't end there. */
 function openAt(text: string): number {
   const last = [...text.matchAll(begins)].at(-1)?.index ?? -1;
   return last >= 0 && endOfTag(text, last) < 0 && !isInCode(text, last) ? last : -1;
@@ -133,7 +133,7 @@ function splitTags({text, from}: Line, isInline: (name: string) => boolean): Lin
   return parts;
 }
 
-/** Whether a place is between backticks. */
+/** Whether a position is between backticks. */
 function isInCode(text: string, place: number): boolean {
   return [...text.matchAll(new RegExp(codeInProse, 'g'))].some(
     ({0: code, index}) => index < place && place < index + code.length,

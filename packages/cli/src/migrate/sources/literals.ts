@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {bare} from '../docusaurus/syntax';
 
-/** What an expression is that computes nothing: `[{a: 'b'}]`; `undefined` for all others. */
+/** The value of a literal expression: `[{a: 'b'}]`; `undefined` for all others. */
 export function literalOf(expression: string): unknown {
   const source = ts.createSourceFile('a.ts', `(${expression})`, ts.ScriptTarget.Latest, false);
   const [statement, ...others] = source.statements;

@@ -25,13 +25,13 @@ export function mkdocs(lines: Line[], report: Report, page: OldPage): Line[] {
   return convertAlerts(keepHeadingIds(convertWords(blocks, report), idOfPython));
 }
 
-/** `--8<-- "part.md"` brings a file, or a section of it, in text and in code. */
+/** `--8<-- "part.md"` includes a file, or a section of it, in text and in code. */
 function withSnippets(lines: Line[], report: Report, page: OldPage, depth = 0): Line[] {
   return lines.flatMap(({text, from}) => {
     const [, indent = '', name] = /^(\s*)-+8<-+\s+["']([^"']+)["']\s*$/.exec(text) ?? [];
     if (!name || depth > 5) return [{text: text.replace(/^(\s*);(-+8<-+)/, '$1$2'), from}];
     const [file = '', section] = name.split(':');
-    // Next to the pages, or next to their folder.
+    // The file is in the folder of the pages, or beside it.
     const part = sectionOf(page.read(`/${file}`) ?? page.read(file), section);
     if (part === undefined) {
       report(from, `“${name}” is not there: write here what it held.`);
@@ -96,11 +96,11 @@ function convertBlocks(lines: Line[]): Line[] {
   return result;
 }
 
-/** Behind a term, there may be a blank line. */
+/** A blank line may follow a term. */
 const definitionAt = (lines: Line[], term: number): number =>
   lines[term + 1]?.text.trim() === '' ? term + 2 : term + 1;
 
-/** `:   What a term means`, with what is indented below it, as the content of an item. */
+/** `:   What a term means`, with the lines indented below, as the content of an item. */
 function definitions(lines: Line[], start: number, indent: number): {items: Line[]; next: number} {
   const items: Line[] = [];
   let next = start;
@@ -108,7 +108,7 @@ function definitions(lines: Line[], start: number, indent: number): {items: Line
     const [, space, words] = /^\s*:(\s+)(.*)$/.exec(lines[next]?.text ?? '') ?? [];
     if (space === undefined) break;
     const {body, next: behind} = takeIndented(lines, next + 1, indent + 4);
-    // What macros of the old site said stands before a dash.
+    // The output of macros of the old site is before a dash.
     const text = words!.replace(/^((?:<!--.*?-->\s*)+)[-–—](?:\s+|$)/, '$1');
     const inner = convertBlocks([{text, from: lines[next]!.from}, ...body]);
     items.push({text: '', from: inner[0]!.from}, ...indented(inner, indent + 2));
@@ -117,7 +117,7 @@ function definitions(lines: Line[], start: number, indent: number): {items: Line
   return {items: [...items, {text: '', from: lines[start]!.from}], next};
 }
 
-/** A term may be the words of a macro of the old site. */
+/** A term may be a comment that stands for a macro of the old site. */
 const termOf = (text: string): string => text.trim().replace(/^<!-- *(?:\w+:\w+ )?(.*?) *-->$/, '`$1`');
 
 const unfolded = (lines: Line[]): Line[] =>
@@ -133,7 +133,7 @@ function indented(lines: Line[], indent: number): Line[] {
   return lines.map(({text, from}) => ({text: text && ' '.repeat(indent) + text, from}));
 }
 
-/** `<div class="grid cards" markdown>` holds a list whose items are cards, or elements that stand side by side. */
+/** `<div class="grid cards" markdown>` contains a list whose items are cards, or elements side by side. */
 function convertGrids(lines: Line[]): Line[] {
   const isCode = findCode(lines);
   const result: Line[] = [];
@@ -187,7 +187,7 @@ function convertFences(lines: Line[]): Line[] {
   const parts = findFences(lines);
   return lines.map((line, index) => {
     if (parts[index] === undefined) return line;
-    // `# (1)!` calls a note, which stands below the block.
+    // `# (1)!` refers to a note below the block.
     if (parts[index] === 'code') return {...line, text: line.text.replace(/\((\d+)\)!/g, '($1)')};
     const [, opening = '', written = ''] = /^(\s*(?:`{3,}|~{3,}))(.*)$/.exec(line.text) ?? [];
     if (written.trim() === '') return line;
@@ -211,7 +211,7 @@ function convertFences(lines: Line[]): Line[] {
 
 const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^}]*\})?/g;
 
-/** They decorate what stands beside them. */
+/** Removes icons, which only decorate the words beside them. */
 const withoutIcons = (text: string): string => text.replace(icon, '').trim();
 
 /** `:material-check:` → `Check`, `:octicons-x-24:` → `X` */
@@ -222,21 +222,21 @@ function nameOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** In a cell, or alone, an icon says something: its name does so, too. */
+/** Alone or in a table cell, an icon has a meaning: its name replaces it. */
 function withoutIconsIn(text: string): string {
   if (/^\s*\|/.test(text)) {
     return text.replace(/(?<=\|)[^|]*/g, (cell) =>
       icon.test(cell) ? ` ${withoutIcons(cell) || namesIn(cell)} ` : cell,
     );
   }
-  // Between an icon and what it stands for, there may be a dash.
+  // A dash may separate an icon from its meaning.
   const bare = text.replace(new RegExp(`${icon.source}\\s*(?:[-–—]\\s+)?`, 'g'), '');
   return /[\p{L}\p{N}]/u.test(bare.replace(/<[^>]*>/g, '')) ? bare : text.replace(icon, nameOf);
 }
 
 const namesIn = (cell: string): string => (cell.match(icon) ?? []).map(nameOf).join(', ');
 
-/** What says how something looks. */
+/** Attribute lists for styles. */
 const ofLooks = /\{:?\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|\s)+\s*\}/g;
 
 function convertWords(lines: Line[], report: Report): Line[] {
@@ -246,7 +246,7 @@ function convertWords(lines: Line[], report: Report): Line[] {
       return [];
     }
     if (/^\s*:{3,}/.test(text)) return {text, from};
-    // Farther in, a list above would take it for its own, and set its items apart.
+    // With more indentation, a list above would include it, and space out its items.
     if (/^ {1,3}\[[^\]^]+\]:\s/.test(text)) return {text: text.trimStart(), from};
     if (/^\s*\{%-?\s*(?:raw|endraw)\s*-?%\}\s*$/.test(text)) return [];
     const [, heading, id] = /^(\s*#{1,6} .*?)\s*\{:?\s*#([\w.-]+)[^}]*\}\s*$/.exec(text) ?? [];

@@ -3,10 +3,10 @@ import {badge, withSettings} from './directives';
 import type {Attributes} from './elements';
 import {literalOf} from './literals';
 
-/** Attributes that say how something looks, or what its words say as well. */
+/** Attributes for styles, and those that repeat the content. */
 const withoutWords = /^(?:class|className|style|id|slot|icon|size|width|height|title|label|client:\w+)$/;
 
-/** What stands in the place of a component that is on the old site alone: what it held, and what it was given to show. */
+/** Replaces a component that only exists on the old site by its content and the texts in its attributes. */
 export function ofOldSite(name: string, given: Attributes, inner: Line[], from: number, report: Report): Line[] {
   const say = (what: string, isLost = false): void =>
     report(from, `“${name}” was a component of the old site${what}`, isLost ? 'to do' : 'look');
@@ -31,7 +31,7 @@ export function ofOldSite(name: string, given: Attributes, inner: Line[], from: 
   return [...(isShown ? toLines([`**${heading}**`, ''], from) : []), ...inCards(inner, from)];
 }
 
-/** What an entry of a list says, whatever the old site calls it. */
+/** An entry of a list, whatever the old site calls its fields. */
 interface Entry {
   title: string;
   href: string;
@@ -40,7 +40,7 @@ interface Entry {
   items: Entry[];
 }
 
-/** `list={[{title: 'A', href: '/a/'}]}`, in whichever attribute: cards where all of its entries lead somewhere. */
+/** `list={[{title: 'A', href: '/a/'}]}`, in any attribute: cards if all entries are links. */
 function shownList(given: Attributes, from: number): Line[] {
   for (const value of Object.values(given)) {
     const entries = value.startsWith('{') ? entriesOf(literalOf(value.slice(1, -1))) : undefined;
@@ -86,7 +86,7 @@ function asCard({title, href, text}: Pick<Entry, 'title' | 'href' | 'text'>, fro
   return withSettings(directive('card', title, text ? [{text, from}] : [], from), {href});
 }
 
-/** A title that leads somewhere. */
+/** A title with a link. */
 function cardOf({title, label, href, link, description}: Attributes, from: number): Line[] {
   const words = title ?? label;
   const address = href ?? link;
@@ -94,7 +94,7 @@ function cardOf({title, label, href, link, description}: Attributes, from: numbe
   return isWritten ? asCard({title: words, href: address, text: description ?? ''}, from) : [];
 }
 
-/** Cards alone stand side by side. */
+/** Arranges consecutive cards side by side. */
 function inCards(lines: Line[], from: number): Line[] {
   let isOpen = false;
   const isOther = ({text}: Line): boolean => {

@@ -1,6 +1,6 @@
 import {mapProse, type Line, type Report} from '../lines';
 
-/** What only imports components is nothing by itself: they are spoken of where they stand. */
+/** Removes imports of components, which are reported where they are used. */
 export function withoutScripts(lines: Line[], report: Report): Line[] {
   let script: Line[] | undefined;
   return mapProse(lines, (line) => {

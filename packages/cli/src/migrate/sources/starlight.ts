@@ -4,7 +4,7 @@ import {convertComponents, type Block, type Components} from './components';
 import {badge, withSettings} from './directives';
 import {withTemplates} from './templates';
 
-/** Starlight: asides, tabs, cards, steps, file trees and badges become ours. */
+/** Starlight: converts asides, tabs, cards, steps, file trees and badges. */
 export function starlight(lines: Line[], report: Report, page: OldPage): Line[] {
   const {names, rest} = withoutCode(withTemplates(lines, page), report, page);
   return convertAlerts(withPlainFences(convertComponents(convertAsides(rest), componentsWith(names), report)));
@@ -18,7 +18,7 @@ function convertAsides(lines: Line[]): Line[] {
   }));
 }
 
-/** What the code blocks of Starlight can be told and ours cannot: which words to mark, and how the frame looks. */
+/** Removes options of code blocks that ours lack: marked words, and the look of the frame. */
 function withPlainFences(lines: Line[]): Line[] {
   return lines.map(({text, from}) => {
     const [, fence, language = '', meta = ''] = /^(\s*(?:`{3,}|~{3,}))(\S+) +(.+)$/.exec(text) ?? [];
@@ -32,7 +32,7 @@ const importLine = /^import (.*) from\s*['"]([^'"]+)['"];?\s*$/;
 const constant = /^export const (\w+)(?:: \w+)? = (?:'([^']*)'|"([^"]*)"|`([^`]*)`|(\[[^\]]*\]));?\s*$/;
 const isImage = (file: string): boolean => /\.(?:png|jpe?g|gif|svg|webp|avif)$/.test(file);
 
-/** What the page imports and defines, by the names that its elements have for it: files of images, and texts. */
+/** Imports and definitions of the page, by name: files of images, and texts. */
 function withoutCode(lines: Line[], report: Report, page: OldPage): {names: Record<string, string>; rest: Line[]} {
   const names: Record<string, string> = {};
   const rest = mapProse(lines, (line) => {
@@ -50,7 +50,7 @@ function withoutCode(lines: Line[], report: Report, page: OldPage): {names: Reco
     const raw = file.endsWith('?raw') ? page.read(file.slice(0, -'?raw'.length)) : undefined;
     if (isImage(file)) names[what.trim()] = file;
     else if (raw !== undefined) names[what.trim()] = raw.trimEnd();
-    // What becomes of a component is said where it stands.
+    // Components are reported where they are used.
     else if (
       !/^@astrojs\/starlight\/|^astro(?:$|:)|\?raw$/.test(file) &&
       !lines.some(({text}) => text.includes(`<${what.trim()}`))
@@ -86,7 +86,7 @@ function componentsWith(names: Record<string, string>): Components {
         const text = inner.map((line) => line.text.trim()).join(' ');
         return [{text: `[${text.trim()}](${href})`, from}];
       },
-      // It only tells Astro where its content belongs.
+      // It only names a slot of Astro.
       Fragment: (_, inner) => inner,
       Code: ({code = '{}', lang = '', title = ''}, _inner, from, report) => {
         const text = valueOf(code);
@@ -97,7 +97,7 @@ function componentsWith(names: Record<string, string>): Components {
     },
     inlines: {
       Badge: ({text = '', variant}) => badge(text, variant),
-      // They decorate: whoever does not see them misses nothing.
+      // Icons only decorate.
       Icon: () => '',
       Image: ({alt = '', src = ''}, report) => {
         const file = valueOf(src);

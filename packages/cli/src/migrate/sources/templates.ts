@@ -4,7 +4,7 @@ import {mapProse, toLines, type Line, type OldPage} from '../lines';
 const deepest = 5;
 const importLine = /^import (\w+) from (['"])([^'"]+\.(?:astro|mdx?))\2;?\s*$/;
 
-/** A component that only puts others together, or a part of a page, is written out where it stands. */
+/** Replaces a component that only combines others, or a part of a page, by its content. */
 export function withTemplates(lines: Line[], page: OldPage, depth = 0): Line[] {
   const templates = new Map<string, string>();
   const rest = mapProse(lines, (line) => {
@@ -27,7 +27,7 @@ export function withTemplates(lines: Line[], page: OldPage, depth = 0): Line[] {
   });
 }
 
-/** What a file shows, with what it imports; nothing where it computes something. */
+/** The content of a file and its imports; undefined if the file computes something. */
 function templateOf(text: string | undefined, file: string): string | undefined {
   const [, head = '', body = ''] = /^(?:---\r?\n([\s\S]*?)\r?\n---\r?\n)?([\s\S]*)$/.exec(text ?? '') ?? [];
   if (body.trim() === '') return undefined;
@@ -45,7 +45,7 @@ const beside = (file: string, address: string): string => {
   return place.startsWith('.') ? place : `./${place}`;
 };
 
-/** Where Starlight keeps pages. */
+/** The folder of pages in Starlight. */
 const folder = '/site/repository/packages/src/content/docs';
 
 /** `~/components/a.astro` → `../../components/a.astro` */

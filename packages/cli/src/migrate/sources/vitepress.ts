@@ -5,7 +5,7 @@ import {convertComponents, type Components} from './components';
 import {badge} from './directives';
 import {withoutScripts} from './scripts';
 
-/** VitePress: containers, code groups, includes, and Vue where a page has it. */
+/** VitePress: converts containers, code groups and includes, and reports Vue. */
 export function vitepress(lines: Line[], report: Report, page: OldPage): Line[] {
   const whole = withoutScripts(withIncludes(lines, report, page), report);
   const ours = convertComponents(convertContainers(whole), components, report);
@@ -14,7 +14,7 @@ export function vitepress(lines: Line[], report: Report, page: OldPage): Line[] 
 
 const components: Components = {
   sets: [],
-  // It shows what it holds in the browser alone.
+  // It shows its content only in the browser.
   blocks: {ClientOnly: (_, inner) => inner},
   inlines: {Badge: ({text = '', type}) => badge(text, type)},
 };
@@ -43,7 +43,7 @@ function convertContainers(lines: Line[]): Line[] {
 const withoutIndent = (text: string, indent: string): string =>
   text.startsWith(indent) ? text.slice(indent.length) : text.trimStart();
 
-/** The colons that end a container, behind those of the containers in it that have as many. */
+/** The colons that close a container, after those of containers in it with as many. */
 function closing(lines: Line[], isCode: boolean[], start: number, colons: string): number {
   let depth = 0;
   for (let index = start; index < lines.length; index++) {
@@ -58,7 +58,7 @@ function closing(lines: Line[], isCode: boolean[], start: number, colons: string
 function container(kind: string, title: string, inner: Line[], from: number): Line[] {
   if (kind === 'code-group') return codeGroup(inner, from);
   const body = convertContainers(inner);
-  // They say how VitePress treats what they hold.
+  // These only tell VitePress how to process their content.
   if (kind === 'raw' || kind === 'v-pre') return body;
   if (kind === 'details') return details(title || 'Details', body, from);
   return directive(kindOf(kind), title, body, from);
@@ -104,7 +104,7 @@ function convertFences(lines: Line[]): Line[] {
   });
 }
 
-/** `<!--@include: ./part.md-->` and `<<< @/a.ts#region{2}` bring what they name. */
+/** `<!--@include: ./part.md-->` and `<<< @/a.ts#region{2}` include a file. */
 function withIncludes(lines: Line[], report: Report, page: OldPage, depth = 0): Line[] {
   const isCode = findCode(lines);
   return lines.flatMap((line, index): Line[] => {
@@ -151,7 +151,7 @@ function regionOf(text: string | undefined, region: string | undefined): string 
     .join('\n');
 }
 
-/** What Vue fills in is not known here; in `v-pre`, braces are text. */
+/** Reports values of Vue, which are unknown here; in `v-pre`, braces are text. */
 function withoutVue(lines: Line[], report: Report): Line[] {
   return mapProse(lines, ({text, from}) => {
     if (/^\s*\[\[toc\]\]\s*$/i.test(text)) return {text: '', from};
