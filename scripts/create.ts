@@ -1,4 +1,4 @@
-/** `npm run create -- FOLDER`: what `npm create lectern` would make, from the packages as they are here. */
+/** `npm run create -- FOLDER`: creates a site as `npm create lectern` does, but with the packages of this repository. */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {command} from 'create-lectern';

@@ -1,7 +1,7 @@
 import {Globby} from '@docusaurus/utils';
 import path from 'node:path';
 
-/** What the files export for others to use, made from settings that are listed. */
+/** Exports that are computed from settings: the settings themselves are listed. */
 const derived = [
   'codeLanguage',
   'currentLocale',
@@ -18,9 +18,9 @@ const derived = [
   'partsOff',
   'publish',
 ];
-/** Not for authors to set: the chain of plugins, and the functions of this repository. */
+/** Not settings for authors: the chain of plugins, and functions of this repository. */
 const chain = /\.(?:\w*[pP]lugins|hooks|preprocessor|parseFrontMatter)$/;
-/** Their keys are names that a team gives, or are explained where they stand. */
+/** Their keys are names that a team chooses, or are explained beside them. */
 const named = ['announcementTexts', 'features', 'feedTexts', 'parts', 'referenceRules', 'tabGroups'];
 
 /** The settings of a folder: `site.title` for a field of an exported object, `profiles` for any other exported value. */

@@ -14,7 +14,7 @@ const problems = [
 for (const problem of problems) console.error(`  ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
 
-// The day of a check is nobody's fault: a warning.
+// A date that passes isn't a mistake in the code: only a warning.
 const contact = 'static/.well-known/security.txt';
 const expiry = existsSync(contact) && expiryProblem(readFileSync(contact, 'utf8'), new Date());
 if (expiry) console.warn(`  Warning: ${expiry}`);

@@ -1,4 +1,4 @@
-/** `npm run check:site`: links, headings, names and languages of the finished build. The build itself only warns of links. */
+/** `npm run check:site`: checks links, headings, names and languages of the build, which itself only warns. */
 import {command} from '@lectern/cli/command';
 
 command('', ['links']).catch((error: Error) => {

@@ -1,4 +1,4 @@
-/** What a lockfile says of a package. */
+/** An entry of the lockfile. */
 export interface LockedPackage {
   version?: string;
   resolved?: string;
@@ -11,7 +11,7 @@ type Locked = Record<string, LockedPackage>;
 
 const registry = 'https://registry.npmjs.org/';
 
-/** Each demands at most that notices are kept, or covers only the package itself. */
+/** These licences require at most that notices are kept, or cover only the package itself. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -34,7 +34,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages whose description names no licence, or only the file it is in, with the licence that their files name. */
+/** Licences read by hand, of packages whose metadata name none, or only a file. */
 const readByHand: Record<string, string> = {
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
@@ -51,14 +51,14 @@ const readByHand: Record<string, string> = {
   'validate.io-number': 'MIT',
 };
 
-/** `"sass": "^1.2.3"` would install what nobody has tested. */
+/** Finds version ranges: `"sass": "^1.2.3"` would install versions that nobody has tested. */
 export function findRanges(dependencies: Record<string, string>): string[] {
   return Object.entries(dependencies)
     .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}: “${version}” is not one version; write the one that is installed.`);
 }
 
-/** Everything comes from the public registry, and can be compared with what was once tested. */
+/** Checks that every package comes from the public registry, with a hash. */
 export function findUnlocked(packages: Locked): string[] {
   return installed(packages).flatMap(([name, {resolved, integrity}]) => [
     ...(integrity ? [] : [`${name}: no “integrity”; remove the entry and run “npm install”.`]),
@@ -68,7 +68,7 @@ export function findUnlocked(packages: Locked): string[] {
   ]);
 }
 
-/** Licences that nobody has allowed yet. */
+/** Finds licences that aren't allowed. */
 export function findLicences(packages: Locked): string[] {
   return installed(packages).flatMap(([name, locked]) => {
     const license = readByHand[name] ?? locked.license ?? 'none named';
@@ -78,7 +78,7 @@ export function findLicences(packages: Locked): string[] {
   });
 }
 
-/** How often each licence occurs, the commonest first. */
+/** Counts the packages with each licence, the most frequent first. */
 export function countLicences(packages: Locked): [license: string, count: number][] {
   const counts = new Map<string, number>();
   for (const [name, {license}] of installed(packages)) {
@@ -88,7 +88,7 @@ export function countLicences(packages: Locked): [license: string, count: number
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** `(WTFPL OR MIT)` needs one of them, `MIT AND Zlib` both. */
+/** `(WTFPL OR MIT)` needs one allowed licence, `MIT AND Zlib` needs both. */
 function isAllowed(license: string): boolean {
   return license
     .replace(/[()]/g, '')
@@ -96,14 +96,14 @@ function isAllowed(license: string): boolean {
     .some((choice) => choice.split(' AND ').every((name) => allowed.has(name)));
 }
 
-/** `node_modules/a/node_modules/b` is b. */
+/** The name of a package in the lockfile: `node_modules/a/node_modules/b` is b. */
 function installed(packages: Locked): [name: string, locked: LockedPackage][] {
   return Object.entries(packages)
     .filter(([folder, {link}]) => folder.includes('node_modules/') && !link)
     .map(([folder, locked]) => [folder.split('node_modules/').at(-1)!, locked]);
 }
 
-/** `Expires: 2027-11-01T00:00:00Z` of security.txt, if it is over or soon will be. */
+/** A problem if the date in security.txt, `Expires: 2027-11-01T00:00:00Z`, has passed or will soon. */
 export function expiryProblem(securityText: string, now: Date): string | undefined {
   const [, date = ''] = /^Expires: (.*)$/m.exec(securityText) ?? [];
   const days = (Date.parse(date) - now.getTime()) / 86_400_000;

@@ -1,4 +1,4 @@
-/** `npm run check:html`: whether the pages of the build are valid HTML. */
+/** `npm run check:html`: checks that the pages of the build are valid HTML. */
 import {Globby} from '@docusaurus/utils';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {readFile} from 'node:fs/promises';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import {exceptions, validityRules} from './validityRules';
 
 const folder = 'build';
-/** A fault of a layout is on every page: a few examples tell enough. */
+/** Enough examples for each problem, because a mistake in a layout is on every page. */
 const examples = 3;
 
 async function main(): Promise<void> {

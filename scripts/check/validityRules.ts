@@ -1,27 +1,27 @@
 import type {ConfigData} from 'html-validate';
 
-/** The HTML standard and what assistive technology needs; each rule that is off says why. */
+/** Rules of the HTML standard and for assistive technology; a comment gives the reason for each rule that is off. */
 export const validityRules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // The minifier's choice of quotes, case and spaces, which change no meaning.
+    // The minifier chooses quotes, case and spaces, which don't change the meaning.
     'attr-quotes': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
-    // “&lang=fr” in a text: the standard takes it for what it says, since no old entity has this name.
+    // The standard reads “&lang=fr” as text, because no old entity has this name.
     'unrecognized-char-ref': 'off',
-    // Roles of the theme on other elements say the same to everyone who asks for them.
+    // Roles of the theme on other elements have the same effect.
     'prefer-native-element': 'off',
-    // Enter submits a form with one field; the button would only repeat it.
+    // Enter submits a form with one field, so it needs no button.
     'wcag/h32': 'off',
-    // A drawing may be named as well, and the theme names its arrow of links that lead elsewhere.
+    // A drawing may have a name, and the theme names its icon for external links.
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
   },
 };
 
-/** What the pages have for a reason that the rules do not know. */
+/** Markup that breaks a rule on purpose. */
 export const exceptions: {rule: string; selector: RegExp; reason: string}[] = [
   {
     rule: 'element-permitted-content',

@@ -1,4 +1,4 @@
-/** `npm run write-translations -- --locale fr`: what has to be there first, and then `lectern i18n write`. */
+/** `npm run write-translations -- --locale fr`: creates the folder of the language, then runs `lectern i18n write`. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -9,7 +9,7 @@ const options = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const {locale} = parseArgs({options: {locale: {type: 'string', short: 'l'}}, strict: false}).values;
-  // Nothing starts while a language has no folder.
+  // The configuration refuses a language without a folder.
   if (locales.some((known) => known === locale)) mkdirSync(`i18n/${String(locale)}`, {recursive: true});
   if (spawnSync('npm', ['run', '--silent', 'references'], {stdio: 'inherit'}).status !== 0) {
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** Whether a packed package holds what its manifest promises: all of `files`, and what `exports` lead to. */
+/** Checks that a packed package has all `files` of its manifest, and the targets of its `exports`. */
 import {execFile} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
@@ -12,10 +12,10 @@ interface Manifest {
   files?: string[];
 }
 
-/** Stops with a line for each promise that is not kept. */
+/** Throws an error with a line for each missing file. */
 export async function checkPacked(tarball: string): Promise<void> {
   const data = await readFile(tarball);
-  // Whether a script is a module is for bundlers to see: Node has files of its own, in `node`.
+  // Only bundlers ask whether a script is a module: Node has its own files, in `node`.
   const {messages, pkg} = await publint({
     pack: {tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength)},
     level: 'error',

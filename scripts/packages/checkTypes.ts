@@ -1,4 +1,4 @@
-/** Whether the types of a package name only packages that its manifest names: others may not be there, or be others. */
+/** Checks that the types of a package import only packages in its manifest, because others may be missing. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isBuiltin} from 'node:module';
@@ -11,11 +11,11 @@ interface Manifest {
   peerDependencies?: object;
 }
 
-/** What Docusaurus declares itself, in `@docusaurus/module-type-aliases` and in the themes of a site. */
+/** Modules that Docusaurus declares, in `@docusaurus/module-type-aliases` and in the themes of a site. */
 const ofDocusaurus =
   /^@(?:theme|theme-original|theme-init|generated|site)\/|^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router)$/;
 
-/** Stops with a line for each package that is not named. */
+/** Throws an error with a line for each package that is missing in the manifest. */
 export async function checkTypes({name, dependencies, peerDependencies}: Manifest, folder: string): Promise<void> {
   const known = new Set([name, ...Object.keys({...dependencies, ...peerDependencies})]);
   const problems: string[] = [];

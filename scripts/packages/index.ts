@@ -1,4 +1,4 @@
-/** `npm run pack -- FOLDER`: packs what would be published. */
+/** `npm run pack -- FOLDER`: packs the packages as they would be published. */
 import {packAll} from './pack';
 
 const [folder = '.cache/packed'] = process.argv.slice(2);

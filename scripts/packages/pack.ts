@@ -1,6 +1,6 @@
 /**
- * Packs what would be published: code for Node and for browsers, types, styles, translations. In this repository,
- * `exports` name the sources; in a package they name what was made of them.
+ * Packs the packages as they would be published: code for Node and for browsers, types, styles, translations. In this
+ * repository, `exports` lead to the sources; in a package, to the compiled files.
  */
 import {execFile} from 'node:child_process';
 import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -20,13 +20,13 @@ interface Manifest {
   exports: Record<string, string>;
 }
 
-/** The packed files, by the names of their packages. */
+/** The paths of the packed files, by package name. */
 export async function packAll(folder: string): Promise<Record<string, string>> {
   await mkdir(folder, {recursive: true});
   const entries = await readdir(folderOfPackages, {withFileTypes: true});
   const packed: Record<string, string> = {};
   const types = path.resolve('.cache/packages/types');
-  // Those of files that are no longer there would be packed, too.
+  // Removes types of deleted files, which would be packed too.
   await rm(types, {recursive: true, force: true});
   await run('npx', ['tsc', '--project', `${folderOfPackages}/tsconfig.json`, '--outDir', types]);
   for (const {name} of entries.filter((entry) => entry.isDirectory())) {
@@ -67,7 +67,7 @@ async function make(source: string, staging: string, types: string): Promise<voi
   await transpile(
     'node',
     code.filter((file) => !isForBrowsers(file)),
-    // What is loaded later is a file of ours, too, without its ending: Node.js would not find it for an `import()`.
+    // Node.js needs the extension in an `import()` of our own file.
     {
       format: 'cjs',
       platform: 'node',
@@ -77,7 +77,7 @@ async function make(source: string, staging: string, types: string): Promise<voi
     },
   );
   for (const file of files.filter((name) => !code.includes(name))) {
-    // CommonJS that the bundler, or Node, loads as it is.
+    // CommonJS files that the bundler or Node loads unchanged.
     await cp(
       path.join(source, 'src', file),
       path.join(staging, file.endsWith('.cjs') ? 'lib/node' : 'lib/browser', file),
@@ -90,13 +90,13 @@ async function make(source: string, staging: string, types: string): Promise<voi
   await writeFile(path.join(staging, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 
-/** Never run: `import()`, with which Docusaurus 4 loads plugins, reads in it what `default` means in a file of CommonJS. */
+/** Never runs, but `import()`, with which Docusaurus 4 loads plugins, takes the meaning of `default` from this line. */
 const seenByImport = "0 && Object.defineProperty(exports, '__esModule', {value: true});";
 
-/** Components, and what only they use. */
+/** Components, and the modules that only they use. */
 const isForBrowsers = (file: string): boolean => /\.tsx$|(?:^|\/)(?:components|theme)\//.test(file);
 
-/** `./src/kept.ts` → the same for Node and for bundlers, with its types. */
+/** The exports of a packed package: for each source, the files for Node and for bundlers, and the types. */
 function exportsOf({exports}: Manifest): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(exports).map(([name, source]): [string, unknown] => {

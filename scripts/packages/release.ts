@@ -1,6 +1,6 @@
 /**
- * `npm run release`: versions, packs, checks and tags what is in `packages/`, and says what is left to do. Publishing
- * stays with people.
+ * `npm run release`: versions, packs, checks and tags the packages in `packages/`, and prints the remaining steps. People
+ * publish them.
  */
 import {execFile} from 'node:child_process';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
@@ -49,13 +49,13 @@ async function release(): Promise<string> {
   ].join('\n');
 }
 
-/** Descriptions of changes that no version has yet. */
+/** Whether there are changes without a version yet. */
 async function hasChangesets(): Promise<boolean> {
   const files = await readdir('.changeset');
   return files.some((name) => name.endsWith('.md') && name !== 'README.md');
 }
 
-/** The site uses the packages of its own repository; changesets only knows what packages use of each other. */
+/** Raises the versions in the site’s package.json: changesets only does that in the packages. */
 async function writeVersionsOfSite(): Promise<void> {
   const versions = new Map((await readPackages()).map(({name, version}) => [name, version]));
   const site = await readManifest('package.json');
@@ -81,7 +81,7 @@ async function tagsOf(): Promise<Set<string>> {
   return new Set(stdout.split('\n'));
 }
 
-/** Each after those that it needs, so that whatever is published can be installed. */
+/** Dependencies first, so that every published package can be installed. */
 function inOrder(manifests: Manifest[]): Manifest[] {
   const ordered = new Set<Manifest>();
   const add = (manifest: Manifest): void => {

@@ -1,6 +1,6 @@
 /**
- * What `docusaurus swizzle` copies into a site: the components of a package in TypeScript, and the same in JavaScript with
- * JSX, laid out as people write it. What is compiled for bundlers is for neither of them to read.
+ * Writes the files that `docusaurus swizzle` copies into a site: the components in TypeScript, and the same in JavaScript
+ * with JSX, formatted for people. The compiled components for bundlers are unreadable.
  */
 import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export async function packThemeSources(source: string, staging: string): Promise
   }
 }
 
-/** Names of components that only this package has, for who swizzles them in TypeScript: part of its types. */
+/** Adds the names of the package's components to its types, for those who swizzle in TypeScript. */
 export async function packThemeTypes(source: string, types: string): Promise<void> {
   const name = 'themeModules.d.ts';
   const [declarations, index] = await Promise.all(
@@ -50,6 +50,6 @@ async function withoutTypes(code: string, file: string): Promise<string> {
   return format(laidOut, {...(await resolveConfig(path.resolve(file))), parser: 'babel'});
 }
 
-/** The compiler drops empty lines, and keeps comments. */
+/** The compiler drops empty lines, but keeps comments. */
 const emptyLine = '//empty';
 const keepingEmptyLines = (code: string): string => code.replace(/\n(?=\n)/g, `\n${emptyLine}`);

@@ -2,24 +2,24 @@ import path from 'node:path';
 import {Refusal} from './refusal';
 import {defaultLanguage} from './samples';
 
-/** What a new site is asked about. */
+/** The answers that describe a new site. */
 export interface Answers {
   name: string;
   url: string;
-  /** Empty: pages have no link to their source. */
+  /** Empty: pages don't link to their source. */
   repository: string;
   languages: string;
   without: string;
 }
 
-/** Parts that a site may do without. */
+/** Parts that a site can leave out. */
 export const parts = ['blog', 'wiki', 'rest', 'graphql'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Question {
   name: keyof Answers;
   ask: string;
-  /** What counts where nothing is said. */
+  /** The default. */
   otherwise: string;
   check: (answer: string) => void;
 }
@@ -46,7 +46,7 @@ export const listOf = (answer: string): string[] =>
     .map((value) => value.trim())
     .filter((value) => value !== '' && value !== '-');
 
-/** `acme-docs` → Acme docs */
+/** `acme-docs` → `Acme docs` */
 function nameFrom(folder: string): string {
   const words = path
     .basename(path.resolve(folder))
@@ -93,7 +93,7 @@ function checkLanguages(languages: string): void {
   }
 }
 
-/** As registries write it; nothing where it is no language. */
+/** The code in the spelling of the standard; undefined if it isn't a language. */
 function canonicalOf(code: string): string | undefined {
   try {
     const [canonical = code] = Intl.getCanonicalLocales(code);

@@ -8,8 +8,8 @@ export interface Terminal {
 }
 
 /**
- * Completes what the flags say: with answers where there is a terminal to ask on, else with what counts where nothing
- * is said. A wrong answer is asked again; a wrong flag ends it.
+ * Completes the flags: with answers if there is a terminal, otherwise with defaults. A wrong answer is asked again; a
+ * wrong flag ends the command.
  */
 export async function complete(
   given: Partial<Answers>,
@@ -31,7 +31,7 @@ export async function complete(
   return answers as Answers;
 }
 
-/** What counts where nobody is there to be asked, and nobody has said that this is fine. */
+/** Lists the defaults that are used if nobody can be asked and `--yes` is missing. */
 export function takenForGranted(given: Partial<Answers>, questions: Question[]): string[] {
   const open = questions.filter(({name}) => given[name] === undefined);
   if (open.length === 0) return [];

@@ -19,7 +19,7 @@ const meanings: Record<keyof Answers, string> = {
 const names = Object.keys(meanings) as (keyof Answers)[];
 const text = {type: 'string'} as const;
 
-/** Whoever asks for it wants nothing else. */
+/** With `--help`, nothing else is done. */
 export const asksForHelp = (words: string[]): boolean => words.some((word) => word === '--help' || word === '-h');
 
 export const usage = [

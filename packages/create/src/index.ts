@@ -9,12 +9,12 @@ interface Manifest {
   version: string;
 }
 
-/** Where npm finds the packages that a site is made of, by their names. */
+/** The versions of packages in a new site, by name: a range, or a path. */
 export type Packages = Record<string, string>;
 
 /**
- * `create-lectern docs`: asks, writes, and says what comes next. Packages come from the registry, unless `bring` puts
- * them into the folder of the site.
+ * `create-lectern docs`: asks, writes the files, prints the next steps. Packages come from the registry, unless `bring`
+ * puts them into the folder of the site.
  */
 export async function command(words: string[], bring?: (folder: string) => Promise<Packages>): Promise<void> {
   if (asksForHelp(words)) {

@@ -5,7 +5,7 @@ import {defaultLanguage, hasSamples, template} from './samples';
 import {fillIn, inQuotes, keepParts} from './template';
 import type {Packages} from './index';
 
-/** The files of a site, by their places in it. */
+/** The files of a site, by path. */
 export type Files = Record<string, string>;
 
 interface Source {
@@ -13,7 +13,7 @@ interface Source {
   packages?: Packages;
 }
 
-/** Which part a file of the samples belongs to. */
+/** The part to which a sample file belongs. */
 const owners: [pattern: RegExp, part: Part][] = [
   [/(?:^|\/)(?:blog|docusaurus-plugin-content-blog)\//, 'blog'],
   [/(?:^|\/)wiki\//, 'wiki'],
@@ -37,7 +37,7 @@ export function planSite(answers: Answers, source: Source): Files {
 
   const translated = pinsOf(hasSamples(languages[0]!) ? languages[0]! : defaultLanguage);
   languages.forEach((language, index) => {
-    // A first language without samples has those of the default one; any other shows the pages of the first.
+    // A first language without samples gets those of the default; others then show the pages of the first one.
     const place = index === 0 ? firstPlaceOf : translatedPlaceOf(language);
     for (const [name, text] of filesIn(`content/${hasSamples(language) || index > 0 ? language : defaultLanguage}`)) {
       const to = place(name);
@@ -53,7 +53,7 @@ export function planSite(answers: Answers, source: Source): Files {
   return files;
 }
 
-/** What the configuration says, in another language, where Docusaurus looks for it. */
+/** Translations of the configuration, in the files in which Docusaurus looks for them. */
 function translationsOf(language: string, first: Texts, present: Set<string>): Files {
   const own = textsOf(language);
   const message = (key: string, text: string): [string, {message: string}] => [key, {message: text}];
@@ -91,7 +91,7 @@ const labelsIn = (present: Set<string>): ('guide' | 'wiki' | 'blog' | 'source')[
     (name) => name === 'guide' || present.has(name === 'source' ? 'repository' : name),
   );
 
-/** Which state of the pages in a language translations are made from, as `lectern i18n accept` would write it. */
+/** Fingerprints of the sample pages in a language, as `lectern i18n accept` writes them into translations. */
 function pinsOf(language: string): Record<string, string> {
   const pins = JSON.parse(readFileSync(path.join(template, 'pins.json'), 'utf8')) as Record<
     string,
@@ -104,7 +104,7 @@ function withPin(text: string, pin: string | undefined): string {
   return pin ? text.replace(/^---\n([^]*?)\n---/, `---\n$1\ntranslation_of: ${pin}\n---`) : text;
 }
 
-/** Words that the configuration says. */
+/** Texts in the configuration. */
 type Texts = Record<'tagline' | 'guide' | 'wiki' | 'blog' | 'blogDescription' | 'recentPosts' | 'source', string>;
 
 function textsOf(language: string): Texts {
@@ -112,7 +112,7 @@ function textsOf(language: string): Texts {
   return JSON.parse(readFileSync(file, 'utf8')) as Texts;
 }
 
-/** All files below a folder of the template; none where there is no such folder. */
+/** All files in a folder of the template; none if it doesn't exist. */
 function filesIn(folder: string): [name: string, text: string][] {
   const root = path.join(template, folder);
   if (!existsSync(root)) return [];
@@ -149,7 +149,7 @@ function valuesOf(answers: Answers, languages: string[]): Record<string, string>
     url: origin,
     baseUrl: `${pathname}/`.replace(/\/+$/, '/'),
     repository,
-    // GitLab and those that are made of it keep a hyphen between a project and what can be done with it.
+    // GitLab has a hyphen between the path of a project and its pages.
     edit: `${repository}${/^https:\/\/[^/]*gitlab/.test(repository) ? '/-' : ''}/edit/main/`,
     language: languages[0]!,
     languages: languages.join("', '"),
@@ -181,14 +181,14 @@ interface Manifest {
 
 const ofApis = '@lectern/references';
 
-/** Packages of ours have all one version; those that no part needs are left out. */
+/** All our packages have the same version; those of parts that are left out are removed. */
 function manifestOf(text: string, present: Set<string>, {version, packages}: Source): string {
   const manifest = JSON.parse(text) as Manifest;
   if (!present.has('rest') && !present.has('graphql')) delete manifest.dependencies[ofApis];
   for (const list of [manifest.dependencies, manifest.devDependencies]) {
     for (const name of Object.keys(list)) if (list[name] === '*') list[name] = packages?.[name] ?? version;
   }
-  // Those that these need in their turn are in no registry either.
+  // Packed packages also need each other, and the registry may not have them.
   const others = Object.entries(packages ?? {}).filter(
     ([name]) => name !== ofApis && !(name in manifest.devDependencies),
   );

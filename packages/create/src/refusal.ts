@@ -1,4 +1,4 @@
-/** What cannot be made as it was asked for, and how to ask instead. */
+/** An error of the user: what can't be done, and what to type instead. */
 export class Refusal extends Error {
   constructor(what: string, hint: string) {
     super(`${what}\n  ${hint}`);

@@ -1,11 +1,11 @@
 /**
- * Files of the template say which lines are for some sites only, in comments of their own language:
+ * In files of the template, comments mark lines that only some sites have:
  *
  *   // #if blog wiki
  *   …
  *   // #endif
  *
- * stays where there is a blog or a wiki, without the comments; `#if !blog` stays where there is none.
+ * is kept if there is a blog or a wiki, without the comments; `#if !blog` is kept if there is none.
  */
 export function keepParts(text: string, present: ReadonlySet<string>): string {
   const around: boolean[] = [];
@@ -25,7 +25,7 @@ export function keepParts(text: string, present: ReadonlySet<string>): string {
 /** Values that are code already. */
 const isCode: ReadonlySet<string> = new Set(['languages', 'taglines']);
 
-/** `%name%` becomes what it stands for, in the way that the language of the file writes it. */
+/** Replaces `%name%` by its value, escaped for the type of the file. */
 export function fillIn(text: string, values: Record<string, string>, file: string): string {
   return text.replace(/%([a-zA-Z]+)%/g, (whole, name: string) => {
     const value = values[name];

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, statSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {Refusal} from './refusal';
 
-/** Whatever stands in a folder already stays as it is. */
+/** Refuses a folder that has files, so that none is overwritten. */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) {

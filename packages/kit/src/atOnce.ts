@@ -1,4 +1,4 @@
-/** Works on all items, on so many at a time; the results stand in the order of the items. */
+/** Runs a function on all items, with a limit on how many run at the same time; results are in the order of the items. */
 export async function atOnce<Item, Result>(
   count: number,
   items: readonly Item[],

@@ -1,31 +1,31 @@
 import path from 'node:path';
 import {inspect} from 'node:util';
 
-/** Anything with a place in the source: a node of a syntax tree. */
+/** Anything with a position in the source: a node of a syntax tree. */
 interface Placed {
   position?: {start: {line: number; column: number}};
 }
 
 export interface Slip {
-  /** From the folder in which the command runs. */
+  /** Relative to the current folder. */
   file: string;
   line: number;
   message: string;
   hint: string;
-  /** What it is a case of, where a site may choose how much that weighs. */
+  /** The rule, if a site can choose its level. */
   rule?: string;
-  /** Said, and no reason to stop. */
+  /** Reported, but doesn't stop the build. */
   isWarning?: boolean;
 }
 
-/** What an author has to mend: one slip where it is thrown, all of a page where the chain ends. */
+/** Mistakes for an author to correct: one where it is thrown, all of a page at the end of the plugins. */
 export class AuthorError extends Error {
   readonly slips: Slip[];
 
   constructor(...slips: Slip[]) {
     super(slips.map(({file, line, message, hint}) => `${file}:${line}  ${message}\n  ${hint}`).join('\n'));
     this.slips = slips;
-    // Docusaurus prints it below the message; where in this code it was thrown is of no use to authors.
+    // Docusaurus prints the stack below the message, but it is of no use to authors.
     this.stack = '';
   }
 
@@ -39,8 +39,8 @@ export class AuthorError extends Error {
 }
 
 /**
- * What authors have to mend, if that is what an error says. Docusaurus and our commands load anew what a configuration
- * imports: its errors are of a class of their own.
+ * The mistakes in an error, if it has any. Looks for their property, not for the class, because Docusaurus and our
+ * commands load the imports of a configuration again, so that the same class exists several times.
  */
 export function slipsOf(error: unknown): Slip[] | undefined {
   const {slips} = (error ?? {}) as {slips?: unknown};
@@ -48,7 +48,7 @@ export function slipsOf(error: unknown): Slip[] | undefined {
 }
 
 /**
- * What an author gets to read when a page cannot be built: where it is wrong, what is wrong and how to mend it.
+ * The message for an author when a page can't be built: the place, the mistake, and the remedy.
  *
  *   docs/cli.md:12  There is no variable “verison”.
  *     Did you mean “version”?
@@ -61,6 +61,6 @@ export function authorError(
   rule?: string,
 ): AuthorError {
   const line = node?.position?.start.line ?? 1;
-  // From where the command runs, so that a terminal can open it.
+  // Relative to the current folder, so that a terminal can open it.
   return new AuthorError({file: path.relative('', file.path), line, message, hint, ...(rule && {rule})});
 }

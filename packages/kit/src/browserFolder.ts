@@ -1,2 +1,2 @@
-/** Where a package has its files for browsers: beside those for Node once packed, the same ones before. */
+/** The folder of a package's files for browsers: beside those for Node once packed, the same one in this repository. */
 export const browserFolder = (folder: string): string => folder.replace(/([\\/]lib[\\/])node(?=[\\/]|$)/, '$1browser');

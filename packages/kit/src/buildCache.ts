@@ -5,26 +5,26 @@ import {fingerprint} from './fingerprint';
 import {makerOf} from './maker';
 import {writeWhole} from './writeWhole';
 
-/** What a cache belongs to. Another scope never reads its values. */
+/** The owner of a cache. Other owners never read its values. */
 export interface CacheScope {
   siteDir: string;
   locale: string;
-  /** What decides on them, besides what each is made from. */
+  /** Hash of everything that affects values, besides their own sources. */
   maker: string;
 }
 
-/** The build that a plugin is part of. */
+/** The scope of the build in which a plugin runs. */
 export function cacheScope(context: LoadContext): CacheScope {
   return {siteDir: context.siteDir, locale: context.i18n.currentLocale, maker: makerOf(context)};
 }
 
-/** The folder for all caches from one build to the next. */
+/** The folder of all caches between builds. */
 export const cacheFolder = (siteDir: string): string => path.join(siteDir, '.cache/kept');
 
 /**
- * Results of a build, cached for the next one in `.cache/kept` under a hash of their source: text that did
- * not change is not read again. Nothing of it outlives a change of the code: that would be another maker. What a build
- * did not ask for is forgotten, so that the file does not grow.
+ * Caches results of a build for the next one in `.cache/kept`, under a hash of their source: unchanged text isn't
+ * processed again. A change of the code changes `maker`, which invalidates all values. Values that a build didn't ask
+ * for are deleted, so that the file doesn't grow.
  *
  *   const titles = new BuildCache<string>('titles', cacheScope(context));
  *   titles.get(html, () => readTitle(html));
@@ -41,7 +41,7 @@ export class BuildCache<Value> {
     this.#maker = maker;
   }
 
-  /** `source` is all that `make` reads, but for what `isRight` looks at itself. */
+  /** `source` is everything that `make` reads, except what `isRight` checks. */
   get(source: string, make: () => Value, isRight: (value: Value) => boolean = () => true): Value {
     const key = fingerprint(source);
     this.#before ??= this.#read();
@@ -61,7 +61,7 @@ export class BuildCache<Value> {
       const {maker, values} = JSON.parse(readFileSync(this.#file, 'utf8')) as Contents<Value>;
       return new Map(maker === this.#maker ? values : []);
     } catch {
-      // Not what was written: all is made again.
+      // The file isn't valid: start with an empty cache.
       return new Map();
     }
   }
@@ -72,7 +72,7 @@ interface Contents<Value> {
   values: [key: string, value: Value][];
 }
 
-/** The switch that Docusaurus has for its own caches. */
+/** Docusaurus’ own switch for its caches. */
 export function isCacheOn(): boolean {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
 }

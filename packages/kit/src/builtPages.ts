@@ -6,41 +6,41 @@ import {type PageHead, readHead} from './pageHead';
 import {outlineOf, type PageOutline, sheetsIn} from './pageOutline';
 import {shared} from './shared';
 
-/** What Docusaurus says of a finished build. */
+/** Facts about a finished build from Docusaurus. */
 export interface Build {
   outDir: string;
   baseUrl: string;
   routesPaths: readonly string[];
 }
 
-/** What is done with the pages of a build, in this order: each sees what those before it have noted of a page. */
+/** The order of steps over the pages of a build: each sees the notes of those before it. */
 const stages = ['list', 'search', 'cards', 'twins', 'styles', 'print', 'scripts'] as const;
 
-/** Reads the pages of a build, or changes them. */
+/** A step that reads or changes the pages of a build. */
 export interface Step {
   stage: (typeof stages)[number];
-  /** Sees each page, in the order of their addresses, and may change it. */
+  /** Sees each page, in the order of URLs, and may change it. */
   look?: (page: BuiltPage) => void;
-  /** Once all pages have been seen. */
+  /** Runs after all pages have been seen. */
   between?: () => void | Promise<void>;
-  /** Sees each page again, for what depends on all of them. */
+  /** Sees each page again, for changes that depend on all pages. */
   edit?: (page: BuiltPage) => void;
 }
 
 export interface BuiltPage {
-  /** With the base of its language. */
+  /** With the base URL of its language. */
   url: string;
-  /** Without it. */
+  /** Without the base URL. */
   route: string;
-  /** As it was built. */
+  /** The HTML of the build. */
   html: string;
-  /** Where its parts stand in that. */
+  /** The positions of elements in `html`. */
   outline: PageOutline;
-  /** What changes it: it is written once all steps are done. */
+  /** Changes, written after all steps. */
   edits: PageEdits;
-  /** Addresses of style sheets with all that it shows: those that it links, or what they are cut from. */
+  /** URLs of the style sheets with everything on the page: linked ones, or those from which they were cut. */
   sheets: string[];
-  /** Without what changes with every build, by `stripVolatile`. */
+  /** Without parts that differ between builds, by `stripVolatile`. */
   readonly stableHtml: string;
   readonly head: PageHead;
 }
@@ -50,12 +50,12 @@ interface Pass {
   done: Promise<void>;
 }
 
-/** Those that have not begun, by the folder of their build. */
+/** Passes that haven't started, by the folder of the build. */
 const passes = shared('passes', () => new Map<string, Pass>());
 
 /**
- * Shows each page of the build to a plugin. Reading, parsing and writing pages is what takes long after a build, so all
- * plugins that ask at the beginning of their `postBuild` share one pass: every page is parsed once and written once.
+ * Runs a step over the pages of the build. Reading, parsing and writing pages takes most of the time after a build, so
+ * all plugins that ask at the start of their `postBuild` share one pass: every page is parsed and written once.
  */
 export function takeStep(build: Build, step: Step): Promise<void> {
   const pass = passes.get(build.outDir) ?? startPass(build);
@@ -65,7 +65,7 @@ export function takeStep(build: Build, step: Step): Promise<void> {
 
 function startPass(build: Build): Pass {
   const steps: Step[] = [];
-  // Docusaurus calls the `postBuild` of all plugins at once: it begins when they have. Who comes later begins another.
+  // Docusaurus calls the `postBuild` of all plugins at once: the pass begins after that. A later plugin gets another.
   const begin = new Promise((resolve) => setImmediate(resolve));
   const done = begin.then(() => {
     passes.delete(build.outDir);
@@ -83,7 +83,7 @@ async function take(build: Build, steps: readonly Step[]): Promise<void> {
   const seen = pagesOf(build).map((place) => {
     const page = readBuiltPage(place);
     for (const step of steps) step.look?.(page);
-    // Copies, because names and texts cut out of a page would keep all of it in memory.
+    // Copies, because substrings of a page would keep all of it in memory.
     const {outline, sheets} = structuredClone({
       outline: {...page.outline, elements: new Set<string>()},
       sheets: page.sheets,
@@ -119,7 +119,7 @@ function readBuiltPage({url, route, file}: Place, known?: Known): BuiltPage {
   return pageOf(readFileSync(file, 'utf8'), {url, route}, known);
 }
 
-/** A page as steps see it. */
+/** A page in the form that steps get. */
 export function pageOf(html: string, place: Omit<Place, 'file'> = {url: '/', route: '/'}, known?: Known): BuiltPage {
   const outline = known?.outline ?? outlineOf(html);
   let stableHtml: string | undefined;
@@ -144,7 +144,7 @@ export function pathWithin(url: string, baseUrl: string): string {
   return `/${url.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }
 
-/** Where Docusaurus puts a page, with and without trailing slashes; only the not-found page is named as it is. */
+/** The file of a page, with and without trailing slashes; the 404 page has its own name. */
 function fileOf(route: string, outDir: string): string | undefined {
   const decoded = decodeURIComponent(route);
   const names = isNotFound(route) ? [decoded] : [`${decoded}.html`, path.posix.join(decoded, 'index.html')];

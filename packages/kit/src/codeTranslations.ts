@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The texts that a package brings in a language, in `translations/<language>.json`; English stands in its code. */
+/** Texts of a package in a language, from `translations/<language>.json`; its code has the English ones. */
 export async function codeTranslations(name: string, language: string): Promise<Record<string, string>> {
   return Promise.resolve(translationsOf(name, language));
 }
 
-/** The same, at once: `pt-BR.json`, or `pt.json` where there is no such file. */
+/** The same, synchronously: `pt-BR.json`, or `pt.json` if that is missing. */
 export function translationsOf(name: string, language: string): Record<string, string> {
   const folder = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'translations');
   const file = [language, language.split('-')[0]!]

@@ -1,7 +1,7 @@
-/** Fetching what nobody has asked for costs these readers money or time. */
+/** Prefetching would cost these readers money or time. */
 export const isCostly = (): boolean => isSavingOr(/2g/);
 
-/** Here, more than a page has to wait until somebody asks for it. */
+/** On this connection, only what a reader has asked for is loaded. */
 export const isSlow = (): boolean => isSavingOr(/[23]g/);
 
 function isSavingOr(slow: RegExp): boolean {

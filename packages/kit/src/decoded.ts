@@ -1,4 +1,4 @@
-/** `a%20b` → `a b`; what was not written as an address, such as `100%`, stays as it is. */
+/** `a%20b` → `a b`; text that isn't a valid URL encoding, such as `100%`, is returned unchanged. */
 export function decoded(written: string, decode = decodeURIComponent): string {
   try {
     return decode(written);

@@ -1,4 +1,4 @@
-/** Levenshtein distance: how many letters must be put in, taken out or replaced. */
+/** Levenshtein distance: how many letters must be inserted, deleted or replaced. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

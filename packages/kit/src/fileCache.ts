@@ -5,8 +5,8 @@ import {isCacheOn, cacheFolder} from './buildCache';
 import {writeWhole} from './writeWhole';
 
 /**
- * Files that take long to make, such as pictures, each kept for the next build under the hash of what it was made from:
- * its source, and what `maker` says of the way. One whose way is short has no need of all that `makerOf` asks.
+ * Caches files that take long to create, such as images, for the next build. The key is a hash of their source and of
+ * `maker`, the version of whatever creates them, which is often less than everything in `makerOf`.
  *
  *   const cards = new FileCache('cards', siteDir, sharpVersion);
  *   await cards.get(svg, () => draw(svg));
@@ -15,7 +15,7 @@ import {writeWhole} from './writeWhole';
 export class FileCache {
   readonly #folder: string;
   readonly #maker: string;
-  /** Two that ask for the same at once wait for one answer. */
+  /** Two requests for the same file at the same time share one result. */
   readonly #asked = new Map<string, Promise<Buffer>>();
 
   constructor(name: string, siteDir: string, maker: string) {
@@ -30,7 +30,7 @@ export class FileCache {
     return file;
   }
 
-  /** What this build did not ask for goes, so that the folder does not grow. */
+  /** Deletes files that this build didn't ask for, so that the folder doesn't grow. */
   forgetOthers(): void {
     if (!existsSync(this.#folder)) return;
     for (const name of readdirSync(this.#folder)) {

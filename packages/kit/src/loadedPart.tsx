@@ -7,8 +7,8 @@ interface Module<Props> {
 }
 
 /**
- * A part of a page whose script comes with the part. Where it does not arrive, the reader can have it fetched again:
- * a lazy component alone would take the rest of the page along, and keep to its first failure for ever.
+ * A part of a page that loads its script on demand. If loading fails, the reader can try again: a lazy component alone
+ * would break the rest of the page, and never try again.
  */
 export function loadedPart<Props extends object>(load: () => Promise<Module<Props>>): ComponentType<Props> {
   const state = {Part: lazy(load)};

@@ -5,18 +5,18 @@ import type {LoadContext} from '@docusaurus/types';
 import {fingerprint} from './fingerprint';
 import {shared} from './shared';
 
-/** A site as far as it decides on results; without the configuration where a result needs nothing of it. */
+/** The site, as far as it affects results; without the configuration if a result doesn't depend on it. */
 export type MadeIn = Pick<LoadContext, 'siteDir'> & Partial<Pick<LoadContext, 'siteConfig' | 'baseUrl'>>;
 
 const lockfiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /**
- * What decides on every result of a build besides what that is made of: Node.js, the packages, the code of the site and
- * of what makes it, its configuration with all options, and where it is served. Whatever is kept from one build to the
- * next asks here, so that nothing outlives a change that it should have seen.
+ * Hashes everything that affects all results of a build besides their own sources: Node.js, the packages, the code of the
+ * site and of its tools, the configuration with all options, and the base URL. Every cache between builds has this in its
+ * key, so that no value survives such a change.
  */
 export function makerOf({siteDir, siteConfig, baseUrl = ''}: MadeIn): string {
-  // Unlike JSON, it knows functions, and objects that name each other.
+  // Unlike JSON, `inspect` handles functions and circular references.
   const configuration = inspect(siteConfig, {depth: null, maxArrayLength: null, maxStringLength: null});
   return shared(`maker of ${siteDir} with ${fingerprint(configuration, baseUrl)}`, () => {
     const files = [...filesOfSite(siteDir), ...filesOfPackages()];
@@ -40,7 +40,7 @@ function filesOfSite(siteDir: string): string[] {
   ];
 }
 
-/** Of a workspace, it is in a folder above the site. */
+/** In a workspace, the lockfile is in a folder above the site. */
 function lockfilesAbove(folder: string): string[] {
   const found = lockfiles.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
   const parent = path.dirname(folder);

@@ -1,6 +1,6 @@
 import {editDistance} from './editDistance';
 
-/** The candidate that most resembles a mistyped word, if any does. */
+/** The candidate most similar to a mistyped word, if one is similar enough. */
 export function nearest(word: string, candidates: string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase())}))
@@ -9,7 +9,7 @@ export function nearest(word: string, candidates: string[]): string | undefined 
   return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined;
 }
 
-/** The end of a message about a word that is not known. */
+/** The end of a message about an unknown word. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const suggestion = nearest(word, [...known]);
   return suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;

@@ -5,13 +5,13 @@ import {SettingsError} from './settingsError';
 export {Joi};
 
 /**
- * Takes what a site's configuration says to a package, with its defaults, and says all that is wrong at once:
+ * Validates the options of a package, adds defaults, and reports all mistakes together:
  *
  *   @lectern/search: there is no option “kind”. Did you mean “kinds”?
  *     Known options: kinds, exclude.
  *     It stands in “plugins”, “themes” or “presets” of docusaurus.config.
  *
- * `name` may be a file that holds the options and nothing else: then `standsIn` is `false`.
+ * `name` may be a file that has only options: then `standsIn` is `false`.
  */
 export function validOptions<Options>(
   name: string,
@@ -48,7 +48,7 @@ interface Described {
   items?: Described[];
 }
 
-/** The names that may stand beside one, in an object or in those of a list. */
+/** The names allowed beside one, in an object or in those of a list. */
 function knownBeside(schema: Joi.ObjectSchema, parents: (string | number)[]): string[] {
   const place = parents.reduce<Described | undefined>(
     (outer, step) => (typeof step === 'number' ? outer?.items?.[0] : outer?.keys?.[step]),

@@ -4,7 +4,7 @@ interface Edit extends Range {
   text: string;
 }
 
-/** Changes of a page by where they are in it as it was built, so that no step looks for what another has written. */
+/** Changes of a page by position in the original HTML, so that steps don't interfere with each other. */
 export class PageEdits {
   constructor(private readonly edits: Edit[] = []) {}
 
@@ -12,7 +12,7 @@ export class PageEdits {
     this.edits.push({start, end, text});
   }
 
-  /** Several at one place stand in the order in which they were made. */
+  /** Several texts at one position keep the order in which they were inserted. */
   insert(at: number, text: string): void {
     this.replace({start: at, end: at}, text);
   }

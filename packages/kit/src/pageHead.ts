@@ -1,20 +1,20 @@
 import type {PageOutline} from './pageOutline';
 
-/** What the head of a built page says of it. */
+/** Facts from the head of a built page. */
 export interface PageHead {
-  /** As it stands there, with the name of the site. */
+  /** The whole title, with the name of the site. */
   title: string;
   description: string;
   language: string;
-  /** The plugin of Docusaurus whose page it is, where it is one of these. */
+  /** The plugin that made the page, if it is one of these. */
   plugin?: 'docs' | 'blog';
-  /** The names of the sections that it is in, without its own. */
+  /** The names of the sections around the page. */
   parents: string[];
-  /** The picture that networks show beside a link to it, where it names one. */
+  /** The image for social networks, if the page names one. */
   image?: string;
-  /** Whether it asks search engines to leave it out. */
+  /** Whether the page excludes itself from search engines. */
   isHidden: boolean;
-  /** Whether it is to be found: not where it says `noindex`, nor where it only lists other pages. */
+  /** Whether search should find the page: not if it has `noindex`, or only lists other pages. */
   isFindable: boolean;
 }
 
@@ -23,16 +23,16 @@ interface Breadcrumbs {
   itemListElement?: {name: string}[];
 }
 
-/** Pages that list other pages, or are not for finding, by the classes that Docusaurus gives to `<html>`. */
+/** Classes of `<html>` on pages that list other pages, or shouldn't be found. */
 const lists =
   /(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-authors-list-page|blog-authors-posts-page|blog-archive-page|docs-tags-list-page|docs-tags-doc-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)/;
 
-/** Whether a page with these classes on `<html>` only lists others. The archive of a blog has no name, so posts count. */
+/** Whether a page with these classes only lists others. The archive of a blog has no name, so it counts as posts. */
 export const isList = (classes: string): boolean =>
   lists.test(classes) ||
   (/(?:^|\s)plugin-blog(?:\s|$)/.test(classes) && !/(?:^|\s)blog-post-page(?:\s|$)/.test(classes));
 
-/** What the head of a page says, or that of its `stableHtml`. */
+/** Reads the head of a page, or of its `stableHtml`. */
 export function readHead({head: tags}: PageOutline): PageHead {
   const head: PageHead = {title: '', description: '', language: '', parents: [], isHidden: false, isFindable: true};
   for (const {name: tag, attributes, text} of tags) {
@@ -46,7 +46,7 @@ export function readHead({head: tags}: PageOutline): PageHead {
     if (tag === 'script' && text?.value.includes('BreadcrumbList')) head.parents = parentsIn(text.value);
     if (tag !== 'meta') continue;
     if (name === 'description') head.description = content;
-    // A search of others says it as a property.
+    // Another search writes it as a property.
     if ((name ?? property) === 'robots' && content.includes('noindex')) head.isHidden = true;
     if (property === 'og:image') head.image = content;
   }
@@ -59,7 +59,7 @@ function parentsIn(json: string): string[] {
     const {itemListElement = []} = JSON.parse(json) as Breadcrumbs;
     return itemListElement.slice(0, -1).map(({name}) => name);
   } catch {
-    // What an author has written for search engines may be wrong, and says then nothing here either.
+    // Structured data of an author may be invalid, and is ignored then.
     return [];
   }
 }

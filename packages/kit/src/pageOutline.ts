@@ -1,45 +1,45 @@
 import {Parser} from 'htmlparser2';
 
-/** Characters of a page, without the one at `end`. */
+/** A range of characters in a page, without the one at `end`. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** An element, with where it stands: from its tag to its end where it holds text alone, else only its tag. */
+/** An element with its range: up to its end tag if it contains only text, otherwise only its start tag. */
 export interface Tag extends Range {
   name: string;
   attributes: Record<string, string>;
-  /** Of scripts, styles and titles: their text, with characters in place of entities, and where it stands. */
+  /** The text of scripts, styles and titles, with entities decoded, and its range. */
   text?: Range & {value: string};
 }
 
-/** Where in a page stands what the steps after a build ask for. */
+/** Positions of the elements that steps after a build need. */
 export interface PageOutline {
-  /** `<html>`, and what is in its head. */
+  /** `<html>`, and the elements of the head. */
   head: Tag[];
-  /** Where `</head>` begins, if there is one. */
+  /** The position of `</head>`, if there is one. */
   headEnd?: number;
-  /** What parts the elements of the head and is no text. */
+  /** White space between the elements of the head. */
   gaps: Range[];
-  /** Scripts of the whole page. */
+  /** All scripts of the page. */
   scripts: Tag[];
   main?: Range;
-  /** What React suspended, which stands behind the main part up to the end. */
+  /** Content that React suspended, from after the main part to the end. */
   suspended?: Range;
-  /** In all `class` attributes. */
+  /** Names in all `class` attributes. */
   classes: Set<string>;
-  /** `p b a` for `<p class="b a">`, once for all that are alike. Steps that look at a page have them, later ones have none. */
+  /** `p b a` for `<p class="b a">`, each once. Only steps that look at pages get them, later steps don't. */
   elements: Set<string>;
-  /** Custom properties in `style` attributes, sheets and scripts of the page. */
+  /** Custom properties in `style` attributes, style sheets and scripts of the page. */
   properties: Set<string>;
-  /** Those of them that may be set there: all but what is read, as in `var(--a)`. */
+  /** Those that the page may set: all except those that are only read, as in `var(--a)`. */
   setProperties: Set<string>;
 }
 
 const holdText = new Set(['title', 'script', 'style']);
 
-/** Reads a page once, for all who ask where something of it stands. */
+/** Parses a page once for all steps. */
 export function outlineOf(html: string): PageOutline {
   const [classes, elements] = [new Set<string>(), new Set<string>()];
   const [properties, setProperties] = [new Set<string>(), new Set<string>()];
@@ -50,7 +50,7 @@ export function outlineOf(html: string): PageOutline {
     for (const [name] of text.matchAll(/--[A-Za-z][\w-]*/g)) properties.add(name);
     for (const name of propertiesSetIn(text)) setProperties.add(name);
   };
-  /** The element whose text is read. */
+  /** The element whose text is being read. */
   let open: Tag | undefined;
 
   const parser = new Parser({
@@ -88,10 +88,10 @@ export function outlineOf(html: string): PageOutline {
   return outline;
 }
 
-/** Custom properties in styles or scripts which may be set there: `--a` of `--a: var(--b)`. */
+/** Custom properties that styles or scripts may set: `--a` in `--a: var(--b)`. */
 export const propertiesSetIn = (text: string): string[] => text.match(/(?<!var\(\s*|[\w-])--[A-Za-z][\w-]*/g) ?? [];
 
-/** Addresses of the style sheets that a page shows at once or on paper: what is disabled is for its scripts. */
+/** URLs of the style sheets that a page applies, on screen or paper; scripts enable disabled ones. */
 export const sheetsIn = ({head}: PageOutline): string[] =>
   head
     .filter(({name, attributes}) => name === 'link' && attributes.rel === 'stylesheet')

@@ -1,7 +1,7 @@
 import type {HtmlTags, Plugin} from '@docusaurus/types';
 import {merge} from 'webpack-merge';
 
-/** A part of a package, in the words of Docusaurus' plugins. */
+/** A part of a package: some hooks of a Docusaurus plugin. */
 export type Part = Pick<
   Plugin,
   | 'getPathsToWatch'
@@ -13,7 +13,7 @@ export type Part = Pick<
   | 'postBuild'
 >;
 
-/** All parts as one plugin, in their order. */
+/** Combines parts into one plugin, in their order. */
 export function joined(name: string, parts: readonly Part[]): Plugin {
   return {
     name,
@@ -31,7 +31,7 @@ export function joined(name: string, parts: readonly Part[]): Plugin {
       ),
     }),
     configureWebpack: (...given) => merge(parts.map((part) => part.configureWebpack?.(...given) ?? {})),
-    // All of them begin at once: they share one pass over the pages.
+    // All start at the same time, so that they share one pass over the pages.
     async postBuild(build) {
       await Promise.all(parts.map(async (part) => part.postBuild?.(build)));
     },

@@ -9,8 +9,8 @@ interface Response {
 type Middleware = (request: {url?: string}, response: Response, next: (error?: unknown) => void) => void;
 
 /**
- * In `npm start`: JSON files and scripts that a build would write, made when they are asked for. `fileAt` answers how, for addresses
- * where there is one; what it makes is undefined where there is none after all.
+ * Serves files in `npm start` that a build would write, such as JSON and scripts, and creates them on request. `fileAt`
+ * returns a function for URLs that it knows; the function returns undefined if there is no such file.
  */
 export function servedInPreview(
   name: string,
@@ -28,13 +28,13 @@ export function servedInPreview(
     }, next);
   };
   const devServer = {
-    // Docusaurus has such a function too; webpack-merge calls all and joins the lists that they return. Ours must
-    // come before the one that answers every address with the page, so it goes into the common list, at its head.
+    // Docusaurus has such a function too; webpack-merge calls all of them and joins their lists. Ours must come before the
+    // one that answers every URL with the page, so it is put at the start of the common list.
     setupMiddlewares: (middlewares: unknown[]) => {
       middlewares.unshift({name, middleware});
       return [];
     },
   };
-  // Docusaurus merges this into the settings of its development server, but its types do not know it.
+  // Docusaurus merges this into the settings of its development server, but its types don't include it.
   return {devServer} as ConfigureWebpackResult;
 }

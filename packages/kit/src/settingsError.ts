@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 
-/** Says what cannot be in a configuration: the file or the package, then each problem. Where in the code it was found is of no use to a reader. */
+/** Reports mistakes in a configuration: the file or the package, then each mistake. The stack is of no use to readers. */
 export class SettingsError extends Error {
   constructor(place: string, problems: string[]) {
     super(problems.map((problem) => `${place}${problem}`).join('\n'));

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
 /**
- * Names a build before it is made: by what it is made of. The client is bundled before the pages are rendered and
- * the index is made of the rendered pages, so the hash of the index itself would come too late to stand in the
- * client, and a third file would be needed that no cache may keep. What differs between two builds of the same
- * sources is not in the index.
+ * The version of a build, known before the build: a hash of its sources. The client is bundled before the pages are
+ * rendered, and the index is created from rendered pages, so a hash of the index would come too late for the client,
+ * and need a third file that can't be cached. The index contains nothing that differs between two builds of the same
+ * sources.
  */
 export async function sourceHash(
   siteDir: string,

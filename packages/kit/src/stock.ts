@@ -2,11 +2,11 @@ import logger from '@docusaurus/logger';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {shared} from './shared';
 
-/** What was said before: each language of a site asks again. */
+/** Messages already printed, because each language of a site asks again. */
 const said = shared('stock', () => new Set<string>());
 
 /**
- * Says, once a run, that a part of a package leaves Docusaurus as it is, because it does not find what it knows there:
+ * Reports, once in a run, that a part of a package doesn't change Docusaurus, because it differs from what is expected:
  *
  *   @lectern/light: pages keep their scripts, as Docusaurus 4.1.0 makes them: no block of scripts in the page template.
  */

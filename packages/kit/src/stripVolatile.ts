@@ -1,8 +1,8 @@
 import {outlineOf, type PageOutline} from './pageOutline';
 
 /**
- * A page without what changes with every build: a short document with the title, the metadata and the main part. Who
- * makes something of a page makes it of this, so that it can be kept as long as this stays the same (`buildCache.ts`). It is
+ * A page without what differs between builds: a short document with the title, the metadata and the main part. Steps that
+ * derive something from a page use this, so that results are cached as long as it is the same (`buildCache.ts`). It is
  * a third of the page: parsing the menus as well would take more than twice as long.
  *
  *   <html lang=en><head><title>Tabs</title><script src=/main.3c4d.js></script></head><body><nav>…</nav><main>…</main>

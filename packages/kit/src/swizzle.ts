@@ -1,9 +1,9 @@
 import type {SwizzleActionStatus, SwizzleConfig} from '@docusaurus/types';
 
-/** What the component is, and whether it may be wrapped and ejected; without a word on that: a wrapper is safe. */
+/** A description, and whether wrapping and ejecting are safe; without a status, wrapping is safe. */
 type Component = string | [description: string, wrap: SwizzleActionStatus, eject: SwizzleActionStatus];
 
-/** What `docusaurus swizzle` says of the components of a package. */
+/** The swizzle configuration of a package's components. */
 export const swizzleConfig = (components: Record<string, Component>): SwizzleConfig => ({
   components: Object.fromEntries(
     Object.entries(components).map(([name, component]) => {

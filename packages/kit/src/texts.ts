@@ -2,15 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {translationsOf} from './codeTranslations';
 
-/** Texts by name, in groups where there are many. */
+/** Texts by name, with groups for larger sets. */
 export interface Texts {
   [name: string]: string | Texts;
 }
 
 /**
- * What the build writes for readers, by language: `translations/en.json` beside the module, handed over as `english`
- * so that its names are known to the compiler, and `translations/<language>.json` for what is translated. English
- * stands for the rest, and for languages without a file.
+ * Texts that the build writes for readers, by language: `english` is the content of `translations/en.json` beside the
+ * module, passed so that TypeScript knows the names; `translations/<language>.json` has the translations. English replaces
+ * missing texts and languages.
  */
 export function textsIn<T extends Texts>(folder: string, english: T): (locale: string) => T {
   const byLocale = new Map<string, T>();
@@ -22,8 +22,8 @@ export function textsIn<T extends Texts>(folder: string, english: T): (locale: s
 }
 
 /**
- * The same for a package, whose translations stand in one file with those of its components: `markdown.units.bytes`
- * is `{units: {bytes: …}}` of the group `markdown`.
+ * The same for a package, whose translations share a file with those of its components: `markdown.units.bytes` is
+ * `{units: {bytes: …}}` in the group `markdown`.
  */
 export function textsOfPackage<T extends Texts>(name: string, group: string, english: T): (locale: string) => T {
   const byLocale = new Map<string, T>();
@@ -47,7 +47,7 @@ function unfolded(flat: Record<string, string>, group: string): Texts {
   return texts;
 }
 
-/** `pt-BR.json`, or `pt.json` where there is no such file. */
+/** Reads `pt-BR.json`, or `pt.json` if that is missing. */
 function read(folder: string, locale: string): Texts {
   const file = [locale, locale.split('-')[0]]
     .map((name) => path.join(folder, 'translations', `${name}.json`))
@@ -55,7 +55,7 @@ function read(folder: string, locale: string): Texts {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 }
 
-/** A text for each that is there in English. */
+/** The translated texts, with English where one is missing. */
 export function over(english: Texts, translated: Texts): Texts {
   const texts: Texts = {...english};
   for (const [name, text] of Object.entries(english)) {

@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 import {browserFolder} from './browserFolder';
 
 /**
- * Where Docusaurus finds the components of a package, by the folder of its plugin. Once packed, the bundler takes those
- * that are compiled, and `docusaurus swizzle` copies what people read: with JSX, or in TypeScript.
+ * Tells Docusaurus where the components of a package are, by the folder of its plugin. Once packed, the bundler gets the
+ * compiled ones, and `docusaurus swizzle` copies readable ones, in JavaScript or TypeScript.
  */
 export function themePaths(folder: string): Pick<Plugin, 'getThemePath' | 'getTypeScriptThemePath'> {
   const isSwizzle = process.argv[2] === 'swizzle';

@@ -1,6 +1,6 @@
 const name = '@lectern/references';
 
-/** A package that only sites with APIs install: beside this one, or below the site. */
+/** Finds a package that only sites with APIs install: beside this one, or from the site. */
 export function findReferences(siteDir: string): string {
   try {
     return require.resolve(name, {paths: [siteDir, __dirname]});
@@ -8,7 +8,7 @@ export function findReferences(siteDir: string): string {
     const error = new Error(
       `@lectern/preset: the option “references” needs a package that is not installed.\n  npm install ${name}`,
     );
-    // Where in this code it was found is of no use to a reader.
+    // The stack trace is of no use to readers.
     error.stack = error.message;
     throw error;
   }

@@ -9,7 +9,7 @@ export type {PresetOptions} from './options';
 
 type Options = Record<string, unknown>;
 
-/** In place of the classic preset, whose options it takes, with all packages: README.md says which. */
+/** Replaces the classic preset, accepts its options, and adds all packages: see README.md. */
 export default function preset(context: LoadContext, given: PresetOptions = {}): Preset {
   const {
     content,
@@ -24,15 +24,15 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
   hideFromReaders(given);
   const {siteConfig, siteDir} = context;
   const own = ofMarkdown && markdown(siteConfig, {siteDir, mistakes: 'warn', highlight: 'auto', ...ofMarkdown});
-  // Plugins read it when they are made, which is later. A preset has no other way to say it.
+  // Plugins read the configuration when they are created, which is later. A preset has no other way to change it.
   if (own)
     Object.assign(siteConfig, {markdown: withOlderForms(joinConfig(own, siteConfig.markdown), siteConfig.future)});
   const withChain = own ? inClassic(own, {...ofClassic}) : ofClassic;
   const {docs, blog, ...others} = withChain as typeof ofClassic;
-  // Ours stand behind the classic theme, whose components they wrap.
+  // Our themes come after the classic one, because they wrap its components.
   const {plugins = [], themes = []} = classic(context, content ? {...others, docs: false, blog: false} : withChain);
 
-  // Who has Algolia's search keeps it.
+  // Sites with Algolia's search keep it.
   const hasSearch = search && !('algolia' in siteConfig.themeConfig);
   const entry = (name: string, options: object | false): PluginConfig =>
     options && [require.resolve(name), options as Options];
@@ -44,15 +44,15 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
       entry('@lectern/light', light),
       entry('@lectern/publish', publish),
     ],
-    // Behind the classic theme, whose components they change.
+    // After the classic theme, whose components they wrap.
     themes: [
       ...themes,
-      // A site that changes its preset keeps the pages that it has.
+      // No related pages by default, so that a site that changes its preset keeps its pages unchanged.
       entry('@lectern/docs', content && docs !== false && {related: false, ...docs}),
       entry('@lectern/docs/blog', content && (blog ?? {})),
       own && resolved(own.plugin),
       entry('@lectern/theme', ofTheme),
-      // What the preview finds has its variables.
+      // The search index of the preview fills in variables.
       entry(
         '@lectern/search',
         hasSearch && {...(own && {readSource: own.readSource}), offline: keepsPages(publish), ...search},
@@ -63,8 +63,8 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
 }
 
 /**
- * `<!-- comments -->`, `:::tip Title` and `## Title {#id}` stand in most docs there are, ours among them: what turns
- * them off with all else of the next Docusaurus would stop the build at each. Who turns them off one by one keeps that.
+ * Most docs, ours among them, contain `<!-- comments -->`, `:::tip Title` and `## Title {#id}`. `future.v4` would switch
+ * these off and stop the build at each. A site that switches one of them off in `mdx1Compat` keeps that.
  */
 function withOlderForms(markdown: Config['markdown'], future: LoadContext['siteConfig']['future']): Config['markdown'] {
   const forms = Object.entries(markdown?.mdx1Compat ?? {});
@@ -73,18 +73,18 @@ function withOlderForms(markdown: Config['markdown'], future: LoadContext['siteC
   return {...markdown, mdx1Compat: Object.fromEntries(forms.map(([form]) => [form, true]))};
 }
 
-/** In the browsers of readers, for use without a network. */
+/** Whether browsers store pages for use without a network. */
 function keepsPages(publish: OwnOptions['publish']): boolean {
   const {offline = false} = publish || {};
   return offline !== false && offline !== 'retire';
 }
 
-/** All pages load the configuration, which Docusaurus writes as JSON; what a build is told is nothing for them. */
+/** Hides build options from the configuration, which Docusaurus writes as JSON into what all pages load. */
 function hideFromReaders(options: object): void {
   Object.defineProperty(options, 'toJSON', {value: () => ({}), enumerable: false, configurable: true});
 }
 
-/** Found from here: a site that names the preset alone may have no others beside it. */
+/** Resolved from this package, because a site that only installs the preset may not find the others. */
 function resolved(plugin: PluginConfig): PluginConfig {
   const [name, options] = plugin as [string, Options];
   return [require.resolve(name), options];

@@ -1,8 +1,8 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /**
- * Where a site names browsers without cascade layers, PostCSS rewrites the layers of one file at a time. The styles of
- * Docusaurus, which stand in layers, would then win over ours, which stand in none. All browsers since 2022 have layers.
+ * If a site supports browsers without cascade layers, PostCSS rewrites the layers of one file at a time. The styles of
+ * Docusaurus, which are in layers, would then override ours, which aren't. All browsers since 2022 support layers.
  */
 export function keepLayers(): Plugin {
   return {

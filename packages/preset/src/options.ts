@@ -9,21 +9,21 @@ import type {ReferencesOptions} from '@lectern/references';
 import {checkOptions as checkSearch, type SearchOptions} from '@lectern/search/options';
 import {checkOptions as checkTheme, type ThemeOptions} from '@lectern/theme/options';
 
-/** The options of each package; `false` is a site without it. */
+/** The options of each package; `false` leaves it out. */
 export interface OwnOptions {
-  /** Of `@lectern/docs`, whose options stand in `docs` and `blog`; `false` is a site with those of Docusaurus. */
+  /** Whether `@lectern/docs` makes docs and blog, with options in `docs` and `blog`; `false` leaves that to Docusaurus. */
   content: boolean;
   light: false | Partial<LightOptions>;
   markdown: false | Partial<MarkdownOptions>;
   publish: false | GivenPublishOptions;
-  /** Without them, the package need not be installed. */
+  /** Without references, the package need not be installed. */
   references: false | ReferencesOptions;
   search: false | Partial<SearchOptions>;
-  /** Of `@lectern/theme`: `theme` is what the classic preset calls its own. */
+  /** Options of `@lectern/theme`: the name `theme` belongs to the classic preset. */
   interface: false | Partial<ThemeOptions>;
 }
 
-/** Docs and blog of the classic preset take options of `@lectern/docs` besides their own. */
+/** `docs` and `blog` also take options of `@lectern/docs`. */
 type WithOurs = Omit<ClassicOptions, 'docs' | 'blog'> & {docs?: false | DocsOptions; blog?: false | BlogOptions};
 
 export type PresetOptions = WithOurs & Partial<OwnOptions>;
@@ -46,7 +46,7 @@ const schema = Joi.object<OwnOptions>({
   ),
 });
 
-/** Without the references, which may not be installed, and the docs, which Docusaurus asks: these check their own. */
+/** Validators, except for references, which may not be installed, and docs, which Docusaurus validates. */
 const checks = {
   light: checkLight,
   markdown: checkMarkdown,
@@ -55,7 +55,7 @@ const checks = {
   interface: checkTheme,
 } satisfies Record<Exclude<keyof OwnOptions, 'content' | 'references'>, unknown>;
 
-/** Each package checks its own when it begins; here it says that they stand in the preset. */
+/** Validates the options of each package early, so that errors name the preset. */
 export function checkOptions(given: object): OwnOptions & WithOurs {
   const options: OwnOptions = validOptions('@lectern/preset', schema, given, 'presets → @lectern/preset');
   for (const [part, check] of Object.entries(checks)) {

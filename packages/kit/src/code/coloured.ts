@@ -1,6 +1,6 @@
 /**
- * The kinds of words in code that a stylesheet colours: brackets, operators and more look like the text around them,
- * and are most of it.
+ * The kinds of tokens that a style sheet colours. Brackets, operators and others look like the text around them, and are
+ * most of the code.
  */
 export const coloured: ReadonlySet<string> = new Set([
   'atrule',

@@ -4,11 +4,11 @@ import {coloured} from './coloured';
 import {markCommands} from './shell';
 
 loadLanguages.silent = true;
-// Languages that show others within them, or are made from copies of others, take what is there by then: loaded one by
-// one, their colours would depend on the page that is read first.
+// Languages that embed or extend others use those that are loaded by then: if each were loaded on demand, colours would
+// depend on the page that is read first.
 loadLanguages(['bash', 'yaml', 'markdown', 'graphql', 'jsx', 'tsx']);
 
-/** Blocks of text, and languages that Prism knows by another name. */
+/** Plain text, and names of languages that Prism lacks. */
 const plain = ['text', 'txt', 'plain'];
 const alias: Record<string, string> = {mdx: 'markdown'};
 
@@ -16,18 +16,18 @@ function grammarOf(language: string): object | undefined {
   const name = alias[language] ?? language;
   if (!Prism.languages[name]) loadLanguages([name]);
   const grammar = Prism.languages[name];
-  // Prism keeps its helper functions among its languages.
+  // Prism stores its helper functions among its languages.
   return typeof grammar === 'object' ? grammar : undefined;
 }
 
 markCommands(grammarOf('bash')!);
 
-/** Whether code in this language gets colours, or is plain by intent. */
+/** Whether code in this language is highlighted, or plain on purpose. */
 export function isKnownLanguage(language: string): boolean {
   return plain.includes(language) || grammarOf(language) !== undefined;
 }
 
-/** All names that an author may have meant. */
+/** All names of languages, for suggestions. */
 export function languageNames(): string[] {
   return [...plain, ...Object.keys(alias), ...Object.keys(Prism.languages)];
 }
@@ -37,14 +37,14 @@ export function highlight(code: string, language: string): string {
   return highlightLines(code, language).join('\n');
 }
 
-/** Which kinds of words a style sheet names. All others look like what they stand in. */
+/** The kinds of tokens that a style sheet names. All others look like the text around them. */
 export interface Kinds {
   named: ReadonlySet<string>;
-  /** Those of them that look like plain text, whatever they stand in. */
+  /** Those that look like plain text inside any other token. */
   plain: ReadonlySet<string>;
 }
 
-/** The same line by line: what spans several lines is closed at the end of each and opened again. */
+/** The same line by line: a token over several lines is closed at the end of each and opened again. */
 export function highlightLines(
   code: string,
   language: string,
@@ -56,7 +56,7 @@ export function highlightLines(
   return lines;
 }
 
-/** Prism's own `highlight`, up to the tokens: some languages do part of their work in these hooks. */
+/** Prism's `highlight` without the last step; some languages do part of their work in these hooks. */
 function tokenize(code: string, language: string): (string | Token)[] {
   const grammar = grammarOf(language);
   if (!grammar) throw new Error(`Prism knows no language '${language}'`);
@@ -79,7 +79,7 @@ function write(content: string | Token | (string | Token)[], classes: string, li
   } else {
     const inner = embedded(content);
     const own = [content.type, content.alias ?? []].flat().filter((name) => kinds.named.has(name));
-    // What a string takes from variables is code again.
+    // Variables in a string are code again.
     const around = content.type === 'interpolation' ? '' : classes;
     if (inner) write(inner, '', lines, kinds);
     else if (own.length === 0) write(content.content, around, lines, kinds);
@@ -88,7 +88,7 @@ function write(content: string | Token | (string | Token)[], classes: string, li
   }
 }
 
-/** A code block within Markdown is highlighted in its own language. */
+/** Highlights a code block in Markdown in its own language. */
 function embedded({type, alias: aliases, content}: Token): (string | Token)[] | undefined {
   const language = /language-([\w-]+)/.exec(String(aliases))?.[1];
   if (type !== 'code-block' || !language || typeof content !== 'string' || !grammarOf(language)) return undefined;

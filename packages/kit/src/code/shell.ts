@@ -1,6 +1,6 @@
 const keywords = 'case|do|done|elif|else|esac|fi|for|function|if|in|select|then|until|while';
 
-/** What stands before a command: the beginning of a line that goes on no other, a pipe and the like, variables, `sudo`. */
+/** Tokens before a command: the beginning of a line, a pipe or similar, variables, `sudo`. */
 const before =
   `(?:(?<!\\\\\\n)^|[|;&(\`])[ \\t]*` +
   `(?:\\w+=\\S*[ \\t]+)*(?:(?:do|else|exec|if|sudo|then|time|until|while)[ \\t]+)*`;
@@ -11,8 +11,8 @@ const command = new RegExp(
 );
 
 /**
- * Prism has a list of commands, and colours their names wherever they stand: of `brew install node`, all but the
- * command. A command is what comes first; what follows are options and arguments.
+ * Prism colours names from a list of commands anywhere: in `brew install node`, everything but the command. This marks
+ * the first word as the command; the rest are options and arguments.
  */
 export function markCommands(shell: {function?: unknown; builtin?: unknown}): void {
   shell.function = {pattern: command, greedy: true};
