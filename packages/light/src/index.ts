@@ -11,7 +11,7 @@ import {styles} from './styles';
 
 export type {LightOptions} from './options';
 
-/** What a page of a Docusaurus site weighs, and when: README.md lists what this reaches into. */
+/** Makes the pages of a Docusaurus site lighter: README.md lists the internals that this uses. */
 export default function light(context: LoadContext, given: Partial<LightOptions>): Plugin {
   const options = checkOptions(given);
   const isBuild = process.env.NODE_ENV === 'production';

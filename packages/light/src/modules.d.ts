@@ -1,4 +1,4 @@
-/** What the bundler is told to find here: the tabs of the theme, or of the site. */
+/** An alias that the bundler resolves: the tabs of the theme, or of the site. */
 declare module '@theme-unmarked/Tabs' {
   import type {ComponentType} from 'react';
 

@@ -1,23 +1,23 @@
 import {Joi, validOptions} from '@lectern/kit/options';
 
-/** Folders by the name of a sheet: what their files style is in it. */
+/** Folders by the name of a style sheet, which gets the styles of their files. */
 export type CssChunks = Record<string, string[]>;
 
 export interface LightOptions {
-  /** When a page loads its scripts: at the first sign of use, or at once, as Docusaurus does. */
+  /** When a page loads its scripts: on first use, or at once, as in Docusaurus. */
   scripts: 'onDemand' | 'stock';
-  /** Modules of the site that run on each page before its scripts are there, from its folder. */
+  /** Modules of the site that run on each page before its scripts, by path. */
   early: string[];
-  /** Selectors of what answers only once the page is hydrated, besides buttons and tabs. */
+  /** Selectors of controls that need hydration, besides buttons and tabs. */
   controls: string[];
   /**
-   * Styles: `chunks` that few pages need, classes of Infima to `keep` which no page and no script names, and paths of
-   * pages that show the fonts of the site on a first visit too, `fontsAtOnce`.
+   * Styles: `chunks` that few pages need, classes of Infima to `keep` although no page and no script names them, and paths
+   * of pages that show the site's fonts on a first visit too, `fontsAtOnce`.
    */
   styles: false | {chunks: CssChunks; keep: string[]; fontsAtOnce: string[]};
-  /** Whether the list of all pages, which each page loads, is made short. */
+  /** Whether the list of all pages, which each page loads, is shortened. */
   bundle: boolean;
-  /** Whether pages that have not changed since the last build are taken from it. */
+  /** Whether pages that haven't changed since the last build are reused. */
   keepPages: boolean;
 }
 

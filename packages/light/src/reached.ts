@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {staysStock} from '@lectern/kit/stock';
 
-/** Files of a package, those of Docusaurus below its `lib`, and what in each shows that it is as it was. */
+/** Files of a package, for Docusaurus below `lib`, and patterns that each must contain to be as expected. */
 type Marks = Record<string, string[]>;
 
 interface Reached {
@@ -10,7 +10,7 @@ interface Reached {
   files: Marks;
 }
 
-/** What the parts of this package rely on, where no option of Docusaurus and nothing that it generates tells. */
+/** Internals that each part of this package relies on, without an option of Docusaurus or generated files to check. */
 export const reached = {
   loader: {
     package: '@docusaurus/core',
@@ -74,14 +74,14 @@ export const reached = {
 
 export type Part = keyof typeof reached;
 
-/** Whether a part is to be as Docusaurus makes it: `LIGHT_WITHOUT=texts,pages` tells what each of them saves. */
+/** Whether a part is switched off for measurements: `LIGHT_WITHOUT=texts,pages`. */
 export function isLeftOut(part: string): boolean {
   return process.env.LIGHT_WITHOUT?.split(',').includes(part) ?? false;
 }
 
 /**
- * Whether what a part relies on is as it knows it. If not, it says once what is stock then; where there is no such
- * package, as with a theme that does without, there is nothing to say.
+ * Whether the internals that a part relies on are as expected. If not, it reports once what stays as in Docusaurus; if the
+ * package isn't installed, as with another theme, there is nothing to report.
  */
 export function isKnown(part: Part, siteDir: string, stock: string, folderOf = libraryOf): boolean {
   if (isLeftOut(part)) return false;
@@ -97,7 +97,7 @@ export function isKnown(part: Part, siteDir: string, stock: string, folderOf = l
   return !changed;
 }
 
-/** Where the files of a package are. */
+/** The folder of a package's files. */
 export function libraryOf(name: Reached['package'], siteDir: string): string | undefined {
   try {
     return path.dirname(mainFileOf(name, siteDir));
@@ -110,19 +110,19 @@ function mainFileOf(name: Reached['package'], siteDir: string): string {
   const core = path.join(require.resolve('@docusaurus/core/package.json'), '../lib/index.js');
   if (name === '@docusaurus/core') return core;
   if (name !== 'path-to-regexp') return resolveAmong(name, siteDir);
-  // The router's own: there are others of this name.
+  // The router's own copy, because there may be others.
   const router = require.resolve('react-router/package.json', {paths: [path.dirname(core)]});
   return require.resolve(name, {paths: [path.dirname(router)]});
 }
 
-/** What belongs to the theme: this mostly belongs to the preset, and a package manager may put each below the other. */
+/** Resolves a file of the theme or the preset: a package manager may install either of them below the other. */
 export function resolveAmong(file: string, siteDir: string): string {
   const places = [siteDir];
   for (const name of ['@docusaurus/preset-classic', '@docusaurus/theme-classic']) {
     try {
       places.push(path.dirname(require.resolve(`${name}/package.json`, {paths: [...places]})));
     } catch {
-      // The site has the one without the other.
+      // The site has only one of them.
     }
   }
   return require.resolve(file, {paths: places});

@@ -3,7 +3,7 @@ const routeNumbers = require('./routeNumbers.cjs');
 const numberNames = require('./numberNames.cjs');
 
 /**
- * The parts of each page, under the names that routes.cjs and registry.cjs give them:
+ * Renames the parts of each page as routes.cjs and registry.cjs do:
  *
  *   {"/blog-ddb": {"__comp": "a6aa9e1f"}}   → {"/blog-0": {"__comp": "140"}}
  */

@@ -5,9 +5,9 @@ import {routesIn} from './routes.cjs';
 
 type Find = (read: (name: string) => string) => string | undefined;
 
-/** What Docusaurus generates, by the part that makes less of it: the answer is what is not as it was, if anything. */
+/** Checks what Docusaurus generates, by the part that shortens it: each returns an unknown form, if it finds one. */
 const finds = {
-  /** One list of the parts of all pages, one of what loads them, one of the routes, each with the same names. */
+  /** A list of the parts of all pages, one of their loaders, and one of the routes, all with the same names. */
   pages(read) {
     const parts = new Set<string>();
     const pages = new Set(

@@ -11,8 +11,8 @@ import {textsInPlace} from './texts/textsInPlace';
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * Docusaurus sends its readers long names of all parts of all pages, and all texts of its interface in two languages:
- * here they get what pages use. Only in builds: in the preview, a changed text shows at once, and names say what they are.
+ * Docusaurus sends readers long names for all parts of all pages, and all interface texts in two languages: this shortens
+ * both to what pages use. Only in builds: in the preview, a changed text shows at once, and long names are readable.
  */
 export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
   const own = (file: string): string => path.join(__dirname, file);
@@ -28,7 +28,7 @@ export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
         const Replacement = currentBundler.instance.NormalModuleReplacementPlugin;
         if (!isServer) plugins.push(new Replacement(/^@generated\/codeTranslations$/, withoutMap));
       }
-      // For the server, too: both make the same of a page.
+      // The server bundle too, so that both render the same.
       if (isServer) return {plugins, module: {rules}};
 
       if (isKnown('plainPaths', siteDir, 'the router compiles the path of each page')) rules.push(plainPaths());
@@ -45,10 +45,10 @@ export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
 
   function texts() {
     return {
-      // Not `test`: Docusaurus looks for its own Markdown rule by a `test` that matches `.md`.
+      // Not `test`: Docusaurus finds its own Markdown rule by a `test` that matches `.md`.
       resource: /\.(?:[jt]sx?|mdx?)$/,
       exclude: /node_modules[\\/](?!.*(?:docusaurus|lectern))/,
-      // After the compiler.
+      // Runs after the compiler.
       enforce: 'post' as const,
       loader: own('texts/loader.cjs'),
       options: {textsFile: generated('codeTranslations.json'), textsInPlace},
@@ -72,7 +72,7 @@ export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
   }
 }
 
-/** `translate()` still finds the map where it needs it. */
+/** Removes the map of texts, except where `translate()` still needs it. */
 function withoutMap(module: {request: string; contextInfo: {issuer: string}}): void {
   if (path.basename(module.contextInfo.issuer) === 'docusaurusContext.js')
     module.request = path.join(browserFolder(__dirname), 'none.json');

@@ -1,5 +1,5 @@
 /**
- * A number for each name, by their order: all readers get the list of them, twice.
+ * Numbers names in their order: every reader downloads the list of them, twice.
  *
  * @param {string[]} names
  * @returns {Map<string, string>}

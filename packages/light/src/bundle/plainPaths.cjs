@@ -1,8 +1,8 @@
 // CommonJS, because the bundler loads this file itself.
 
 /**
- * The router compares an address with the path of each page, and compiles a regular expression for each of them. Paths
- * without patterns are compared as they are: a site of thousands of pages answers its first keys and clicks sooner.
+ * The router compares a URL with the path of each page, and compiles a regular expression for each. Paths without
+ * patterns are compared as strings instead: a site of thousands of pages answers its first keys and clicks sooner.
  */
 function withPlainPaths(pathToRegexp) {
   return Object.assign(compile, pathToRegexp);
@@ -13,7 +13,7 @@ function withPlainPaths(pathToRegexp) {
     return isPlain && isUsual ? plain(path, options.end) : pathToRegexp(path, keys, options);
   }
 
-  /** What the router asks of a regular expression. Neither case nor a slash at the end matters. */
+  /** Replaces the regular expression that the router expects. Case and a trailing slash don't matter. */
   function plain(path, isWhole) {
     const wanted = path.replace(/\/$/, '').toLowerCase();
     return {
@@ -28,6 +28,6 @@ function withPlainPaths(pathToRegexp) {
   }
 }
 
-/** Behind what the file of `path-to-regexp` exports. */
+/** Added after the exports of `path-to-regexp`. */
 module.exports = (source) => `${source}\nmodule.exports = (${withPlainPaths})(module.exports);\n`;
 module.exports.withPlainPaths = withPlainPaths;

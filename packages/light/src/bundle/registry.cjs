@@ -4,7 +4,7 @@ const numberNames = require('./numberNames.cjs');
 const entry = /^ *"([^"]+)": \[/gm;
 
 /**
- * Docusaurus gives each part of a page, besides what loads it, what only the making of pages reads:
+ * Removes, from each part of a page, what Docusaurus only reads while it renders pages:
  *
  *   "1f5e3a2c": [() => import(/* webpackChunkName: "1f5e3a2c" *\/ "@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],
  *   → "12": [() => import(/* webpackChunkName: "12" *\/ "@site/a.md")],

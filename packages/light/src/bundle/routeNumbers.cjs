@@ -1,6 +1,6 @@
 /**
- * Docusaurus tells routes of one path apart by a hash: `/docs-ef5`, `/docs-a01`. Their number does as well: `/docs-0`,
- * `/docs-1`, and there is mostly one.
+ * Docusaurus tells routes with the same path apart by a hash: `/docs-ef5`, `/docs-a01`. A number is enough: `/docs-0`,
+ * `/docs-1`, and usually there is only one.
  */
 module.exports = function routeNumbers(routes) {
   const hashes = new Map();

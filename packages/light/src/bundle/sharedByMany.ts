@@ -5,8 +5,8 @@ import {isLeftOut} from '../reached';
 type Optimization = Parameters<NonNullable<Plugin['configureWebpack']>>[0]['optimization'];
 
 /**
- * What half of all pages share comes with every page. On a small site, half of the pages are fewer than the kinds of
- * diagrams, and every page would bring what these share.
+ * Modules that half of all pages share are loaded with every page. On a small site, half of the pages are fewer than the
+ * kinds of diagrams, so every page would load what diagrams share.
  */
 export function sharedByMany(optimization: Optimization): Record<string, object> {
   if (isLeftOut('common')) return {};

@@ -5,16 +5,16 @@ import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Part} from '@lectern/kit/part';
 import {staysStock} from '@lectern/kit/stock';
 
-/** Of both bundlers that Docusaurus knows. */
+/** Cache options of both bundlers. */
 interface Caches {
   experiments?: {cache?: {version?: unknown; buildDependencies: string[]}};
   cache?: boolean | {version?: unknown; buildDependencies: {config: string[]}};
 }
 
 /**
- * The bundler keeps its results for the next build, until what decides on them changes. Docusaurus tells it that this
- * is docusaurus.config. It is also what that file takes from others, and from the environment; and each plugin that the
- * site has in a folder of its own.
+ * The bundler caches its results for the next build, until a dependency changes. Docusaurus only lists
+ * docusaurus.config. This adds what that file imports and reads from the environment, and the site's own
+ * plugins.
  */
 export function cache({siteConfig, siteDir, baseUrl}: LoadContext): Part {
   return {
@@ -42,14 +42,14 @@ export function cache({siteConfig, siteDir, baseUrl}: LoadContext): Part {
   };
 }
 
-/** Options that are not for readers have a `toJSON`, which a copy has not. */
+/** Options hidden from readers have a `toJSON`; a copy lacks it. */
 function withOptions(entry: unknown): unknown {
   if (!Array.isArray(entry)) return entry;
   const [name, options] = entry as [unknown, unknown];
   return [name, typeof options === 'object' ? {...options} : options];
 }
 
-/** `./src/plugins/blog/index.ts`, or `./src/plugins/blog` → all code in that folder; of a package, nothing. */
+/** `./src/plugins/blog/index.ts` or `./src/plugins/blog` → all code in that folder; nothing for packages. */
 function codeOf(plugin: PluginConfig, siteDir: string): string[] {
   const name = Array.isArray(plugin) ? plugin[0] : plugin;
   if (typeof name !== 'string' || (!/^\.{1,2}[\\/]/.test(name) && !path.isAbsolute(name))) return [];

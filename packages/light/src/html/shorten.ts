@@ -2,15 +2,15 @@ import type {BuiltPage} from '@lectern/kit/builtPages';
 import {minifySync} from '@swc/core';
 
 /**
- * Makes the scripts of a page short, and leaves out the empty lines that the template has in its head:
+ * Minifies the inline scripts of a page, and removes the empty lines in its head:
  *
  *   <script>const wide = innerWidth; go(wide)</script>   → <script>go(innerWidth)</script>
  *
- * The body stays: React wants each space of it. `known` holds what was made short before.
+ * The body doesn't change, because React needs each space of it. `known` caches minified scripts.
  */
 export function shorten({outline, edits}: BuiltPage, known = new Map<string, string>()): void {
   for (const {attributes, text} of outline.scripts) {
-    // Data, such as `type="application/ld+json"`, is not run.
+    // Data, such as `type="application/ld+json"`, doesn't run.
     if (!text || attributes.src !== undefined || attributes.type !== undefined) continue;
     const code = text.value;
     if (!known.has(code)) known.set(code, minify(code));

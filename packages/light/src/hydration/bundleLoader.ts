@@ -4,7 +4,7 @@ import {browserFolder} from '@lectern/kit/browserFolder';
 import {buildSync} from 'esbuild';
 import type {LightOptions} from '../options';
 
-/** What stands in each page: modules of the site, then the loader, for browsers that are a few years old. */
+/** The inline script of each page: modules of the site, then the loader, for browsers that are a few years old. */
 export function bundleLoader(
   siteDir: string,
   {early, controls}: Pick<LightOptions, 'early' | 'controls'>,

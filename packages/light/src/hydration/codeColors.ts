@@ -1,4 +1,4 @@
-/** A theme of Prism, as `themeConfig.prism` has it. */
+/** A theme of Prism, as in `themeConfig.prism`. */
 export interface PrismTheme {
   plain: Style;
   styles: {types: string[]; languages?: string[]; style: Style}[];
@@ -8,9 +8,9 @@ type Style = Record<string, string | number>;
 type Mode = 'light' | 'dark';
 
 /**
- * One theme in place of the two of a site, with the colours of both modes: a page as sent is right in either, without
- * scripts. Each token names what it is in both, `--light-color:#00f;--dark-color:#8ff;color:var(--code-color)`, and the
- * rules choose. Nothing, where both are the same.
+ * Combines both themes of a site into one with the colours of both modes: the HTML is right in either mode, without
+ * scripts. Each token has both, `--light-color:#00f;--dark-color:#8ff;color:var(--code-color)`, and style rules choose.
+ * Undefined if both themes are the same.
  */
 export function inBothModes(light: PrismTheme, dark: PrismTheme): {theme: PrismTheme; rules: string} | undefined {
   if (JSON.stringify(light) === JSON.stringify(dark)) return undefined;
@@ -30,7 +30,7 @@ export function inBothModes(light: PrismTheme, dark: PrismTheme): {theme: PrismT
   };
 }
 
-/** What a token is in one mode leaves alone what it is in the other: some have several types, and the last one counts. */
+/** The styles for a mode, without effect on the other: some tokens have several types, and the last one counts. */
 function stylesIn(mode: Mode, {styles}: PrismTheme): PrismTheme['styles'] {
   return styles.map(({style, ...where}) => ({
     ...where,

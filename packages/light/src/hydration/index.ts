@@ -18,7 +18,7 @@ interface ThemeConfig {
   prism?: {theme?: PrismTheme; darkTheme?: PrismTheme};
 }
 
-/** Pages load their scripts when they are used. In the preview, they have them from the beginning. */
+/** Pages load their scripts on first use. In the preview, they have them from the start. */
 export function hydration({siteConfig, siteDir, siteStorage}: LoadContext, options: LightOptions): Part {
   const isBuild = process.env.NODE_ENV === 'production';
   let hasLoader = false;
@@ -27,8 +27,8 @@ export function hydration({siteConfig, siteDir, siteStorage}: LoadContext, optio
     const template = siteConfig.ssrTemplate ?? stockTemplate();
     const deferred = template && deferScripts(template, bundleLoader(siteDir, options, siteStorage));
     if (!deferred) staysStock('@lectern/light', atOnce, 'its page template is another one');
-    // Docusaurus reads it when it renders pages. A plugin has no other way to say it. Not enumerable, it stays out of
-    // the configuration that all pages load.
+    // Docusaurus reads the template when it renders pages. A plugin has no other way to set it. As it isn't enumerable, it
+    // stays out of the configuration that all pages load.
     else if (isKnown('loader', siteDir, atOnce)) {
       Object.defineProperty(siteConfig, 'ssrTemplate', {
         value: deferred,
@@ -43,7 +43,7 @@ export function hydration({siteConfig, siteDir, siteStorage}: LoadContext, optio
   const modules = [...clientModules, ...(ahead ? ['fewPagesAhead'] : []), ...(hasLoader ? [] : ['languages'])];
   return {
     getClientModules: () => modules.map((name) => path.join(browserFolder(__dirname), 'client', name)),
-    // By then the theme has put its defaults into the configuration.
+    // By then, the theme has added its defaults to the configuration.
     loadContent() {
       const themeConfig = siteConfig.themeConfig as ThemeConfig;
       const {theme, darkTheme = theme} = themeConfig.prism ?? {};

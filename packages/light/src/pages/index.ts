@@ -8,8 +8,8 @@ import {isKnown} from '../reached';
 import {forgetOthers} from './pageCache';
 
 /**
- * Keeps what pages look like from one build to the next. After a change of one line, rendering all others again is
- * what takes longest.
+ * Caches rendered pages between builds. After a change of one line, rendering all other pages again takes most of the
+ * time.
  */
 export function pages({siteDir, i18n}: LoadContext): Part | false {
   if (!isCacheOn()) return false;
@@ -24,7 +24,7 @@ export function pages({siteDir, i18n}: LoadContext): Part | false {
       }
       return {
         entry: {main: path.join(browserFolder(__dirname), 'serverEntry')},
-        // Without the hashes of all parts in it, the bundle only changes with what it holds.
+        // Without hashes in the names of chunks, the bundle only changes with its content.
         output: {chunkFilename: 'assets/js/[name].js'},
         plugins: [new currentBundler.instance.DefinePlugin({PAGE_CACHE: JSON.stringify(cache)})],
       };

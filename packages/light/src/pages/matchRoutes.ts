@@ -8,13 +8,13 @@ interface RouteConfig {
 }
 
 interface Index {
-  /** Routes of one plain path, by it. */
+  /** Routes without patterns, by path. */
   pages: Map<string, {route: RouteConfig; at: number}[]>;
-  /** Those of patterns and of whole folders. */
+  /** Routes with patterns, and those of whole folders. */
   others: {route: RouteConfig; at: number}[];
 }
 
-/** As `react-router-config` has it, but looked up: that compares an address with the route of each page of the site. */
+/** `matchRoutes` of `react-router-config` with a map: the original compares a URL with the route of each page. */
 export function matchRoutes(routes: RouteConfig[], pathname: string): {route: RouteConfig; match: Match}[] {
   for (const route of candidates(routes, pathname)) {
     const match = matchPath(pathname, route);
@@ -25,7 +25,7 @@ export function matchRoutes(routes: RouteConfig[], pathname: string): {route: Ro
 
 const indexes = new WeakMap<RouteConfig[], Index>();
 
-/** The routes that may match, in their order. */
+/** Routes that may match, in their order. */
 function candidates(routes: RouteConfig[], pathname: string): RouteConfig[] {
   let index = indexes.get(routes);
   if (!index) indexes.set(routes, (index = indexOf(routes)));
@@ -43,7 +43,7 @@ function indexOf(routes: RouteConfig[]): Index {
   return index;
 }
 
-/** As the router compares: neither case nor a slash at the end matters. */
+/** The path as the router compares it: case and a trailing slash don't matter. */
 function keyOf(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

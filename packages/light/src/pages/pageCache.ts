@@ -6,9 +6,9 @@ import {fingerprint} from '@lectern/kit/fingerprint';
 import {writeWhole} from '@lectern/kit/writeWhole';
 
 interface Places {
-  /** What renders pages, and beside it, in `assets/js`, the parts of each: `<name>.js`. */
+  /** The bundle that renders pages; beside it, in `assets/js`, are the chunks of pages: `<name>.js`. */
   bundle: string;
-  /** The folder for pages from one build to the next. */
+  /** The folder of the cache. */
   cache: string;
 }
 
@@ -17,9 +17,9 @@ interface Context {
 }
 
 /**
- * Renders a page only if something of it has changed since the last build. A page is what the bundle makes of the
- * parts of this page, so it is kept under the hash of both. Parts that belong to no page in particular, which a
- * component loads when it renders, count for all pages. Each page has its own file: `BuildCache` would hold all of them in memory.
+ * Renders a page only if it has changed since the last build. A page depends on the bundle and on the chunks of this page,
+ * so its key is the hash of both. Chunks that belong to no single page, which a component loads while it renders, count for
+ * all pages. Each page has its own file: `BuildCache` would hold all of them in memory.
  */
 export function cachePages<Request extends Context, Page>(
   render: (request: Request) => Promise<Page>,
@@ -50,7 +50,7 @@ export function cachePages<Request extends Context, Page>(
   };
 }
 
-/** Pages that are no more, so that the folder does not grow. */
+/** Deletes pages that no longer exist, so that the folder doesn't grow. */
 export function forgetOthers(cache: string, pathnames: readonly string[]): void {
   if (!existsSync(cache)) return;
   const files = new Set(pathnames.map(fileOf));
@@ -68,7 +68,7 @@ function read<Page>(file: string): CachedPage<Page> | undefined {
   try {
     return JSON.parse(gunzipSync(readFileSync(file)).toString()) as CachedPage<Page>;
   } catch {
-    // It is not there, or half of it, from a machine that was switched off.
+    // The file is missing, or incomplete because a machine was switched off.
     return undefined;
   }
 }

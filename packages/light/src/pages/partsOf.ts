@@ -1,18 +1,18 @@
-/** `{"/docs-ef5": {"__comp": "5e95c892"}}`: the names of the parts of each route, which may be lists and groups. */
+/** `{"/docs-ef5": {"__comp": "5e95c892"}}`: the chunk names of each route, which may be lists and groups. */
 export type PartsByRoute = Record<string, unknown>;
 
-/** Answers which parts a page has: those of all routes that it matches, from the root on. */
+/** Returns a function that lists the chunks of a page: those of all routes that match, from the root on. */
 export function indexParts(parts: PartsByRoute): (matches: {route: {path?: unknown}}[]) => string[] {
   const byPath = new Map<unknown, string[]>();
   for (const [key, ofRoute] of Object.entries(parts)) {
-    // Behind the path stands a hash, which tells routes of one path apart: both count.
+    // The key ends in a hash, which tells routes with the same path apart: all of them count.
     const path = key.slice(0, key.lastIndexOf('-'));
     byPath.set(path, [...(byPath.get(path) ?? []), ...partsIn(ofRoute)]);
   }
   return (matches) => [...new Set(matches.flatMap(({route}) => byPath.get(route.path) ?? []))].sort();
 }
 
-/** All names in a tree of them. */
+/** All names in a tree. */
 export function partsIn(parts: unknown): string[] {
   const names: string[] = [];
   JSON.stringify(parts, (_, value: unknown) => {

@@ -5,16 +5,16 @@ import {cachePages} from './pageCache';
 import {matchRoutes} from './matchRoutes';
 import {indexParts, partsIn} from './partsOf';
 
-/** Set by the plugin when it is bundled. */
+/** Set by the plugin when this is bundled. */
 declare const PAGE_CACHE: string;
-/** Node's own, where the bundle is. */
+/** The `require` of Node, unchanged by the bundler. */
 declare const __non_webpack_require__: NodeJS.Require;
 
 const partsOf = indexParts(routesChunkNames);
 
-/** In place of Docusaurus' own entry of the bundle that renders pages, which is `render`. */
+/** Replaces the entry of the server bundle: `render` is that of Docusaurus. */
 export default cachePages(
-  // Docusaurus' own types for it are not published.
+  // Docusaurus doesn't export its types for this.
   render as (request: {pathname: string}) => Promise<object>,
   {
     of: (pathname) => partsOf(matchRoutes(routes as Parameters<typeof matchRoutes>[0], decodeURI(pathname))),

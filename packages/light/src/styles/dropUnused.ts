@@ -1,18 +1,18 @@
 import type {AtRule, ChildNode, Container, Declaration, Root, Rule} from 'postcss';
 
-/** What a framework styles: nothing else is dropped. */
+/** Classes and properties of a framework: nothing else is dropped. */
 export interface Framework {
   classes: ReadonlySet<string>;
   properties: ReadonlySet<string>;
 }
 
 /**
- * Drops from a sheet what of a framework nobody names, and what the sheet sets anew below:
+ * Removes unused rules of a framework from a style sheet, and those that a later rule overrides:
  *
  *   .old { … }  .new, .old { … }     in a site that only says “new”   → .new { … }
  *   :root { --old-colour: … }        where nobody reads it            → (nothing)
  *
- * A name that is put together, as in `new--${size}`, leaves its beginning: all that begin so are kept.
+ * For a name put together at run time, as in `new--${size}`, all names with that beginning are kept.
  */
 export function dropUnused(root: Root, {classes, properties}: Framework, names: ReadonlySet<string>): void {
   const beginnings = [...names].filter((name) => /^[a-z].*-$/.test(name));
@@ -33,14 +33,14 @@ function dropRules(root: Root, isKept: (name: string) => boolean): void {
   });
 }
 
-/** What a selector asks for; a class in `:not(…)` need not be there. */
+/** The classes that a selector requires; one in `:not(…)` isn't required. */
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1]!);
 
 export const isOfKeyframes = ({parent}: Rule): boolean =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
-/** For whole pages, in all colour modes, which is as strong as anything before it that is for whole pages. */
+/** Selectors for whole pages, in all colour modes, at least as specific as earlier ones for whole pages. */
 const everywhere = [':root', 'html[data-theme]'];
 
 function dropOverridden(root: Root, properties: ReadonlySet<string>): void {
@@ -54,7 +54,7 @@ function dropOverridden(root: Root, properties: ReadonlySet<string>): void {
     if (rule.type !== 'rule' || !everywhere.every((selector) => rule.selectors.includes(selector))) continue;
     for (const {prop} of declarationsOf(rule)) if (properties.has(prop)) setBelow.add(prop);
   }
-  // What is in no layer wins over what is in one, wherever it stands.
+  // Rules outside layers override rules in layers, whatever their order.
   for (const node of root.nodes) if (node.type === 'atrule' && node.name === 'layer') node.nodes?.forEach(dropSet);
 }
 
@@ -63,7 +63,7 @@ const declarationsOf = (rule: Rule): Declaration[] =>
 
 const isOfWholePage = (selector: string): boolean => /^(?::root|html\[data-theme[^\]]*\])$/.test(selector);
 
-/** Drops properties that nobody reads. One may be read by another that is dropped: until all are read. */
+/** Drops properties that nothing reads, repeatedly, because one may only be read by another that is dropped. */
 function dropUnread(root: Root, properties: ReadonlySet<string>, names: ReadonlySet<string>): void {
   for (;;) {
     const read = new Set(names);

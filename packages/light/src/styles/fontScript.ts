@@ -1,9 +1,9 @@
 import {fontsKey} from './fontsKey';
 
 /**
- * Runs before the first paint, on every page: puts `data-fonts` on `<html>` and fetches the fonts beside the styles,
- * if the browser has them from a page before (../hydration/client/fonts.ts), or the page shows them in any case. Their
- * addresses stand beside the script, so that the security policy has one for all languages.
+ * Runs before the first paint of every page: sets `data-fonts` on `<html>` and fetches the fonts beside the styles, if
+ * the browser has cached them on an earlier page (../hydration/client/fonts.ts), or the page always shows them. Their
+ * URLs are beside the script, so that the security policy needs one hash for all languages.
  */
 export const fontScript = (fonts: readonly string[], atOnce = false): string =>
   `<script data-files="${fonts.join(' ')}"${atOnce ? ' data-at-once' : ''}>${script}</script>`;

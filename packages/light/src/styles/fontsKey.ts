@@ -1,2 +1,2 @@
-/** In the storage of a browser that has the fonts of the site. */
+/** Storage key in browsers that have cached the fonts of the site. */
 export const fontsKey = 'lectern.fonts';

@@ -9,8 +9,8 @@ import {NamesOfPages} from './namesOfPages';
 import {sheetsOf} from './sheetsOf';
 
 /**
- * Cuts what a page loads of styles: Docusaurus puts those of a whole site, and all of Infima, into one sheet. Only in
- * builds: while pages are edited, everything is there.
+ * Reduces the styles that a page loads: Docusaurus puts those of the whole site, and all of Infima, into one style sheet.
+ * Only in builds: in the preview, everything is loaded.
  */
 export function styles(
   {siteDir}: LoadContext,
@@ -39,7 +39,7 @@ export function styles(
   };
 }
 
-/** Beside the one of all pages: `styles` in @docusaurus/core/lib/webpack/base.js. */
+/** A further chunk, beside `styles` in @docusaurus/core/lib/webpack/base.js. */
 const sheet = (name: string, folders: string[]): object => ({
   name,
   test: new RegExp(`/(?:${folders.join('|')})`.replaceAll('/', String.raw`[\\/]`)),

@@ -3,7 +3,7 @@ import {isLeftOut, resolveAmong} from '../reached';
 import type {Framework} from './dropUnused';
 import {classesOf} from './linkSheets';
 
-/** What Infima styles, which the theme brings as a whole; nothing, where it is not found. */
+/** The classes and properties of Infima, which the theme includes as a whole; undefined if it isn't found. */
 export function readInfima(siteDir: string): Framework | undefined {
   if (isLeftOut('infima')) return undefined;
   try {

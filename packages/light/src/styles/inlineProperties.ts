@@ -1,15 +1,15 @@
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
 
-/** What stands in a sheet as often as it is read takes no more than its name does. */
+/** Up to this length, repeating a value takes no more than its name. */
 const short = 40;
 const ofBrowser = /^(?:inherit|initial|unset|revert|revert-layer)?$/;
 
 /**
- * Writes custom properties that are the same everywhere where they are read, and drops them there:
+ * Replaces custom properties that have the same value everywhere by that value:
  *
  *   :root { --gap: 2px }  p { margin: var(--gap) }   → p { margin: 2px }
  *
- * Those that are `set` elsewhere are left alone: by pages, scripts and other sheets. Those that are `named` there stay.
+ * Properties that are `set` elsewhere, by pages, scripts or other sheets, don't change. Those `named` there are kept.
  */
 export function inlineProperties(
   root: Root,
@@ -17,7 +17,7 @@ export function inlineProperties(
 ): void {
   const given = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (one) => void given.set(one.prop, [...(given.get(one.prop) ?? []), one]));
-  /** Whether all of the page has the value that its root has. */
+  /** Whether the whole page has the value of its root. */
   const isOfRoot = (name: string): boolean =>
     !set.has(name) && (given.get(name) ?? []).every(({parent}) => (parent as Rule).selectors?.every(isRoot));
 
@@ -49,7 +49,7 @@ export function inlineProperties(
   for (const name of values.keys()) if (!left.has(name) && !named.has(name)) given.get(name)![0]!.remove();
 }
 
-/** Puts values in place of what is read, apart from what they would run into. */
+/** Inserts values, with a space if they would run into the text around. */
 function write(text: string, valueOf: (name: string) => string | undefined): string {
   let written = '';
   let end = 0;
@@ -74,7 +74,7 @@ function readsIn(root: Root): Map<string, number> {
   return counts;
 }
 
-/** Whether it holds for the root of each page, in all colour modes, whatever the window. */
+/** Whether a declaration applies to the root of each page, in all colour modes and windows. */
 function isUnconditional({parent}: Declaration): boolean {
   const rule = parent as Rule;
   if (rule.type !== 'rule' || !rule.selectors.some((selector) => /^(?::root|html|:where\(:root\))$/.test(selector)))

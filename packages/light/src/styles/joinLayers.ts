@@ -1,7 +1,7 @@
 import type {AtRule, Root} from 'postcss';
 
 /**
- * Docusaurus puts each file of its own styles into a cascade layer. What is in one layer keeps its order in one block:
+ * Docusaurus puts each file of its styles into a cascade layer. This joins the blocks of a layer, in their order:
  *
  *   @layer a{p{…}} b{…} @layer a{q{…}}   → @layer a{p{…}q{…}} b{…}
  */

@@ -5,13 +5,13 @@ import type {Unit} from './units';
 import type {Uses} from './uses';
 
 /**
- * Of two rules that are equally strong, the later one wins. One that would come behind a rule it stood before, and may
- * style the same element in the same way, is put into the sheet where that one is.
+ * Of two rules with the same specificity, the later one wins. A rule that would move behind another one that may style
+ * the same element is put into the sheet of that one.
  */
 export function keepOrder(units: readonly Unit[], uses: Uses, shares: Shares): Shares {
   const rivals = rivalsOf(units, uses);
   for (const share of shares.values()) {
-    // From the end, as those that are put into a sheet may hold others there.
+    // From the end, because rules that move to a sheet may keep others there.
     for (let unit = units.length - 1; unit >= 0; unit--) {
       if (!share.has(unit) && rivals(unit).some((one) => share.has(one))) share.add(unit);
     }
@@ -19,7 +19,7 @@ export function keepOrder(units: readonly Unit[], uses: Uses, shares: Shares): S
   return shares;
 }
 
-/** For each rule those behind it that set the same, as strongly, on the same elements. */
+/** For each rule, later ones that set the same properties with the same specificity on the same elements. */
 function rivalsOf(units: readonly Unit[], uses: Uses): (unit: number) => number[] {
   const styled = units.map(({rule, declarations}) => ({
     what: new Set(declarations.map(whatIsSet)),
@@ -49,7 +49,7 @@ function rivalsOf(units: readonly Unit[], uses: Uses): (unit: number) => number[
   };
 }
 
-/** `margin-top` and `margin` are about the same; whether it is important decides before the order does. */
+/** `margin-top` and `margin` count as the same; `!important` decides before the order does. */
 function whatIsSet({prop, important}: Declaration): string {
   if (prop.startsWith('--')) return prop;
   const plain = prop.replace(/^-[a-z]+-/, '');
@@ -57,7 +57,7 @@ function whatIsSet({prop, important}: Declaration): string {
   return (sameAs.find(([names]) => names.test(plain))?.[1] ?? beginning) + (important ? '!' : '');
 }
 
-/** Names that begin differently, and set the same. */
+/** Names with different beginnings that set the same property. */
 const sameAs: [names: RegExp, what: string][] = [
   [/^(?:top|right|bottom|left|inset)/, 'inset'],
   [/^(?:gap|row|column|grid)/, 'grid'],

@@ -2,31 +2,31 @@ import type {BuiltPage} from '@lectern/kit/builtPages';
 import type {Tag} from '@lectern/kit/pageOutline';
 import {fontScript} from './fontScript';
 
-/** What a page links instead of the one that the bundler has made of all styles, by their addresses. */
+/** The style sheets that replace the common one in a page, by URL. */
 export interface OwnSheets {
   first: string;
-  /** What it shows besides. */
+  /** Further styles of the page. */
   rest?: string;
-  /** For what only scripts put into a page, and what other pages show. */
+  /** Styles for elements that only scripts create, and those of other pages. */
   later?: string;
 }
 
-/** The sheets of a build, by their addresses. */
+/** The style sheets of a build, by URL. */
 export interface Sheets {
-  /** By the numbers of looks. */
+  /** By the index of a look. */
   own?: readonly OwnSheets[];
-  /** What any page shows: for sections on paper, which have the parts of several pages. */
+  /** All styles for pages: for print pages, which combine several. */
   whole?: string;
-  /** For paper. */
+  /** Styles for paper. */
   print?: string;
-  /** Those that few pages need, with the names of classes only they know. */
+  /** Sheets that few pages need, with the class names that only they have. */
   chunks: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Addresses of fonts that are fetched beside them. */
+  /** URLs of fonts to fetch with them. */
   fonts: readonly string[];
 }
 
 /**
- * Links the sheets a page needs instead of the one that all pages have:
+ * Links the style sheets that a page needs instead of the common one:
  *
  *   <link rel="stylesheet" href="/assets/css/styles.1a2b.css">  in a page with class="home_x1y2"
  *   → <link rel="stylesheet" href="/assets/css/styles.5e6f.css">
@@ -34,8 +34,8 @@ export interface Sheets {
  *     <link rel="stylesheet" href="/assets/css/later.7g8h.css" media="not all" disabled>
  *     <link rel="stylesheet" href="/assets/css/home.3c4d.css">
  *
- * What is disabled is fetched once a script enables it: ../hydration/loader/loader.ts. When Chromium looks ahead for
- * files, it does not see that a sheet is disabled, but that its media are none.
+ * A script enables the disabled sheet, which the browser fetches only then: ../hydration/loader/loader.ts. The preload
+ * scanner of Chromium ignores `disabled`, but skips sheets whose media don't match.
  */
 export function linkSheets(
   page: BuiltPage,
@@ -46,10 +46,10 @@ export function linkSheets(
   const {outline, edits} = page;
   const common = own ? outline.head.find(isCommonSheet) : undefined;
   const {first, rest, later}: Partial<OwnSheets> = own?.[look ?? -1] ?? {};
-  // Where the one of all pages stays, the others come after it.
+  // If the common sheet stays, the others come after it.
   const place = own ? common : {start: outline.headEnd!, end: outline.headEnd!};
   if (place?.start === undefined) return;
-  // One that belongs to all pages is linked by Docusaurus.
+  // Docusaurus links a sheet that belongs to all pages.
   const needed = [...chunks].flatMap(([address, classes]) =>
     !page.sheets.includes(address) && [...classes].some((name) => outline.classes.has(name)) ? [address] : [],
   );
@@ -70,7 +70,7 @@ export function linkSheets(
 
 const link = (address: string, attributes = ''): string => `<link rel="stylesheet" href="${address}"${attributes}>`;
 
-/** Whether this links the sheet that the bundler has made of all styles. */
+/** Whether a tag links the common style sheet. */
 export const isCommonSheet = ({name, attributes: {rel, href = ''}}: Tag): boolean =>
   name === 'link' && rel === 'stylesheet' && /\/assets\/css\/styles\.\w+\.css$/.test(href);
 

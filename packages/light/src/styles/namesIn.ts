@@ -2,8 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every word in the scripts of a build, which may be a class or a property: what makes a page is in one of them. Of
- * properties also those that they may set: `style: {"--a": 1}` and `"--a:1"`, but not what only is a text to read.
+ * Every word in the scripts of a build may be a class or a property, because scripts contain all components. Also finds
+ * properties that scripts may set: `style: {"--a": 1}` and `"--a:1"`, but not those in plain text.
  */
 export function addNamesInScripts(outDir: string, {used, set}: {used: Set<string>; set: Set<string>}): void {
   const folder = path.join(outDir, 'assets/js');
@@ -23,7 +23,7 @@ export const filesIn = (folder: string, wanted: RegExp): string[] =>
         .sort()
     : [];
 
-/** The sheet that the bundler has made of all styles. */
+/** The common style sheet that the bundler creates. */
 export const commonIn = (folder: string): string | undefined => filesIn(folder, ofName('styles'))[0];
 
 export const ofName = (name: string): RegExp => new RegExp(`^${name}\\..*\\.css$`);

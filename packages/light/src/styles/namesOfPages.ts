@@ -8,38 +8,38 @@ import {isCommonSheet} from './linkSheets';
 import {commonIn, filesIn} from './namesIn';
 import {classesNamedBy} from './selectors';
 
-/** What pages have of what styles know: one for all pages that have the same. */
+/** The styled elements of a page; pages with the same elements share a look. */
 export interface Look {
-  /** Pages of a kind have most of it in common: docs, posts of a blog, lists of them, all others. */
+  /** Pages of a kind have most elements in common: docs, posts of a blog, lists of them, all others. */
   kind: string;
   /** `p b a` for `<p class="b a">`. */
   elements: string[];
-  /** Custom properties in the page itself. */
+  /** Custom properties in the HTML. */
   properties: string[];
-  /** Addresses of further sheets that Docusaurus has linked. */
+  /** URLs of further sheets that Docusaurus has linked. */
   sheets: string[];
   pages: number;
 }
 
-/** Links of the contents, one of which the loader marks. */
+/** The class of the link that the loader marks in the table of contents. */
 const marked = 'toc-highlight';
 
 type Seen = Pick<BuiltPage, 'html' | 'outline' | 'sheets' | 'url' | 'head'>;
 
-/** What the pages of a build ask for of its styles. */
+/** The names on the pages of a build that affect its styles. */
 export class NamesOfPages {
-  /** Classes. */
+  /** Class names. */
   readonly shown = new Set<string>();
   /** Custom properties. */
   readonly named = new Set<string>();
-  /** Those of them that pages may set themselves. */
+  /** Custom properties that pages may set themselves. */
   readonly set = new Set<string>();
   readonly looks: Look[] = [];
-  /** By the address of a page, the number of its look. */
+  /** The index of a page's look, by URL. */
   readonly lookOf = new Map<string, number>();
-  /** Whether scripts wait until a page is used. */
+  /** Whether scripts wait for the first use of a page. */
   isDeferred = false;
-  /** Whether each page that has the sheet of all pages has it in a way that is known. */
+  /** Whether each page links the common style sheet in a known form. */
   isLinked = true;
 
   private readonly common: string | undefined;
@@ -89,7 +89,7 @@ export class NamesOfPages {
     this.lookOf.set(url, number);
   }
 
-  /** Without classes that no sheet knows, which differ from page to page; with what the loader adds before there are scripts. */
+  /** An element without classes that no sheet has, which differ between pages, but with those that the loader adds. */
   private styledOf(element: string): string {
     const [tag, ...classes] = element.split(' ');
     const isStyled = (name: string): boolean =>

@@ -1,20 +1,20 @@
 import parser, {type Node, type Selector as Parsed} from 'postcss-selector-parser';
 
-/** What one element has to be: `a.b:is(.c, .d)` has to be `a`, to have `b`, and one of `c` and `d`. */
+/** Requirements for an element: `a.b:is(.c, .d)` requires the tag `a`, the class `b`, and one of `c` and `d`. */
 export interface Needs {
   element?: string;
   classes: string[];
-  /** Within a class, as `[class*='b']` asks for. */
+  /** Substrings of classes, as in `[class*='b']`. */
   partsOfClasses: string[];
   oneOf: Needs[][];
 }
 
 export interface Selector {
-  /** For each element that it asks for, up to the one that it styles. What only states and other attributes tell is left out. */
+  /** For each element in the selector, up to the one that it styles, without states and other attributes. */
   elements: Needs[];
   /** `::before` */
   part: string;
-  /** How many ids, classes and elements. Of two that are as strong, the order decides. */
+  /** The specificity. Between equals, the order decides. */
   strength: string;
 }
 
@@ -32,7 +32,7 @@ export function readSelector(text: string): Selector {
   return selector;
 }
 
-/** Nothing for what only browsers know: its rule stays with all pages. */
+/** Undefined for syntax that only browsers know: its rule stays in the sheet of all pages. */
 function parse(text: string): parser.Root | undefined {
   try {
     return parser().astSync(text);
@@ -52,14 +52,14 @@ function needsOf(parsed: Parsed): {elements: Needs[]; part: string} {
     else if (node.type === 'attribute' && node.attribute === 'class' && node.value)
       current.partsOfClasses.push(...node.value.split(/\s+/).filter(Boolean));
     else if (isPart(node)) part += (node as parser.Pseudo).value.replace('::', ':');
-    // Of the elements around one of them nothing is asked: they stand in another part of the page at most.
+    // Ancestors in its arguments are ignored: at worst, the rule is kept without need.
     else if (node.type === 'pseudo' && /^:(?:is|where)$/i.test(node.value))
       current.oneOf.push(node.nodes.map((choice) => needsOf(choice).elements.at(-1)!));
   }
   return {elements, part};
 }
 
-/** `::before`, and `:before` as it was written once. */
+/** `::before`, also in its old form `:before`. */
 const isPart = (node: Node): boolean => parser.isPseudoElement(node);
 
 const nothing = (): Needs => ({classes: [], partsOfClasses: [], oneOf: []});
@@ -82,7 +82,7 @@ function strengthOf({nodes}: Parsed): Strength {
 
 const byStrength = (a: Strength, b: Strength): number => b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
 
-/** Whether an element is what is needed, in some state: `p b a` stands for `<p class="b a">`. */
+/** Whether an element meets the requirements, in some state: `p b a` is `<p class="b a">`. */
 export function fits(needs: Needs, element: string): boolean {
   const [tag, ...classes] = element.split(' ');
   const isOne = (one: Needs): boolean =>
@@ -93,7 +93,7 @@ export function fits(needs: Needs, element: string): boolean {
   return isOne(needs);
 }
 
-/** All classes that a selector names, also those that must not be there, and parts of some. */
+/** All classes in a selector, also in `:not(…)`, and substrings of classes. */
 export function classesNamedBy(selector: string): {names: string[]; parts: string[]} {
   const found: {names: string[]; parts: string[]} = {names: [], parts: []};
   const root = parse(selector);

@@ -2,12 +2,12 @@ import type {Look} from './namesOfPages';
 import {bit, bitsOf, type Mask, type Uses} from './uses';
 
 /**
- * What at least so many pages of a kind show is in the sheet of all of them: with half of them, who opens two pages
- * fetches no more for that.
+ * A rule is in the common sheet of a kind if this share of its pages needs it: with half of them, a reader of two pages
+ * downloads no more.
  */
 const enough = 1 / 2;
 
-/** By the kind of a page, the numbers of the units that are in the sheet of all of them. */
+/** For each kind of page, the indexes of units in the common sheet. */
 export type Shares = Map<string, Set<number>>;
 
 export function shareOut({masks}: Uses, looks: readonly Look[]): Shares {

@@ -15,16 +15,16 @@ import {splitSheet} from './splitSheet';
 import {propertiesIn} from './uses';
 
 export interface Wanted {
-  /** Names of the sheets that few pages need. */
+  /** Names of sheets that few pages need. */
   chunks: string[];
-  /** Further names that are in use. */
+  /** Further names in use. */
   keep: string[];
   framework?: Framework;
 }
 
 /**
- * What a build has of styles. Takes out of the sheet of all pages, on the disk, what nobody uses; and cuts it into what
- * pages show and what comes with scripts, unless pages have their scripts from the beginning.
+ * Processes the styles of a build. Removes unused rules from the common style sheet on disk; and splits it into styles for
+ * each page and those that come with scripts, unless pages load their scripts at once.
  */
 export function sheetsOf(
   build: Pick<Build, 'outDir' | 'baseUrl'>,
@@ -67,7 +67,7 @@ export function sheetsOf(
     writeFileSync(path.join(folder, file), text);
     return addressOf(file);
   };
-  /** Nothing where there is nothing in it. */
+  /** An empty object if there is no text. */
   const writeAs = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
     text === '' ? {} : ({[name]: write(name, text)} as Record<Name, string>);
 
@@ -86,7 +86,7 @@ export function sheetsOf(
   const own = looks.map(({kind}, look) => ({...ofKinds.get(kind)!, ...writeAs('rest', parts.rest[look]!)}));
   return {...sheets, own, ...writeAs('whole', parts.whole), ...writeAs('print', parts.print)};
 
-  /** The looks of pages with a sheet, for each property that it reads. */
+  /** Looks of the pages that link a sheet, for each property that it reads. */
   function readersIn(texts: ReadonlyMap<string, string>): Map<string, number[]> {
     const readers = new Map<string, number[]>();
     for (const [address, text] of texts) {
@@ -107,7 +107,7 @@ function addProperties(css: string, {used, set}: {used: Set<string>; set: Set<st
   for (const name of propertiesSetIn(css)) set.add(name);
 }
 
-/** Those that browsers show only if they have them in time: ../hydration/client/fonts.ts sees to that. */
+/** Fonts with `font-display: optional`, which ../hydration/client/fonts.ts loads. */
 function fontsIn(css: string): string[] {
   const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].filter(([face]) => /font-display:\s*optional/.test(face));
   return faces.flatMap(([face]) => [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address]) => address!));

@@ -8,20 +8,20 @@ import {type Unit, unitsOf} from './units';
 import {bit, type Readers, Uses} from './uses';
 
 export interface Parts {
-  /** By the kind of a page. */
+  /** By the kind of page. */
   kinds: ReadonlyMap<string, {first: string; later: string}>;
-  /** By the number of a look: what it takes besides, if anything. */
+  /** By the index of a look: its further styles, if any. */
   rest: readonly string[];
-  /** What any page shows. */
+  /** All styles for pages. */
   whole: string;
-  /** For paper. */
+  /** Styles for paper. */
   print: string;
 }
 
 /**
- * Cuts a sheet into what pages need before they can be shown: `first` has what most pages of a kind show, the `rest`
- * what a page shows besides. All that is not in the first comes `later`: what scripts put into a page, and what other
- * pages show. `readers` are the looks of pages that read a property by way of other sheets.
+ * Splits a sheet into the styles that pages need before the first paint: `first` has what most pages of a kind need,
+ * `rest` what a single page needs besides. Everything not in `first` is in `later`: for elements that scripts create,
+ * and for other pages. `readers` are the looks of pages that read a property in other sheets.
  */
 export function splitSheet(root: Root, looks: readonly Look[], readers: Readers = new Map()): Parts {
   joinLayers(root);
@@ -38,7 +38,7 @@ export function splitSheet(root: Root, looks: readonly Look[], readers: Readers 
   const rest = looks.map(({kind}, look) => {
     const own = units.filter((_, unit) => !shares.get(kind)!.has(unit) && uses.masks[unit]! & bit(look));
     const text = write(own);
-    // One text for all that have the same.
+    // Looks with the same styles share one string.
     return rests.get(text) ?? (rests.set(text, text), text);
   });
   const whole = withoutRules(root, (unit) => uses.masks[unit] === 0n);
@@ -57,11 +57,11 @@ function takePrint(root: Root): Root {
   return print;
 }
 
-/** The cascade layer that a rule stands in, with nothing between them. */
+/** The cascade layer that directly contains a rule. */
 const layerOf = ({parent}: AtRule): AtRule | undefined =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'layer' ? parent : undefined;
 
-/** With all that is in no rule, as `@font-face`: it stays where pages have it from the beginning. */
+/** With everything outside rules, such as `@font-face`: it stays in the sheet that pages load first. */
 function withoutRules(root: Root, isRemoved: (unit: number) => boolean): string {
   const part = root.clone();
   for (const [at, unit] of unitsOf(part).entries()) if (isRemoved(at)) for (const node of unit.nodes) node.remove();
@@ -69,7 +69,7 @@ function withoutRules(root: Root, isRemoved: (unit: number) => boolean): string 
   return part.toString();
 }
 
-/** Each in its rule, and in the conditions and layers that this stands in. */
+/** Writes each unit in its rule, with the conditions and layers around it. */
 function write(units: readonly Unit[]): string {
   const copies = new Map<Container, Container>();
   const sheet = postcss.root();

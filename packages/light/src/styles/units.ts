@@ -1,20 +1,20 @@
 import type {AtRule, ChildNode, Declaration, Root, Rule} from 'postcss';
 import {isOfKeyframes} from './dropUnused';
 
-/** What of a sheet goes into one part as a whole: a rule, but a custom property alone, as it follows those who read it. */
+/** A part of a sheet that stays together: a rule, but each custom property alone, because it goes where it is read. */
 export interface Unit {
   rule: Rule;
-  /** What is within the rule: one custom property, or all else. */
+  /** Content of the rule: one custom property, or everything else. */
   nodes: ChildNode[];
-  /** Also those of rules within it. */
+  /** Also those of nested rules. */
   declarations: Declaration[];
-  /** Where it is a custom property. */
+  /** Set for a custom property. */
   property?: string;
   /** `a.b` in `@layer a { @layer b { … } }` */
   layer: string;
 }
 
-/** In their order. A rule within another goes with it. */
+/** The units in their order. A nested rule belongs to the outer one. */
 export function unitsOf(root: Root): Unit[] {
   const units: Unit[] = [];
   root.walkRules((rule) => {

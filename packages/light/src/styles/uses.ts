@@ -6,12 +6,12 @@ import type {Unit} from './units';
 /** Numbers as bits: 0 is the lowest. */
 export type Mask = bigint;
 
-/** By the name of a property the numbers of looks whose pages read it. */
+/** For each property, the indexes of looks whose pages read it. */
 export type Readers = ReadonlyMap<string, Iterable<number>>;
 
-/** Which pages use what of a sheet. */
+/** Which pages use which units of a sheet. */
 export class Uses {
-  /** For each unit, the looks that may show something of it: in some state, and wherever in the page. */
+  /** For each unit, the looks to which it may apply, in some state and anywhere in the page. */
   readonly masks: Mask[];
   private readonly all: Mask;
   private readonly byElement = new Map<string, Mask>();
@@ -33,7 +33,7 @@ export class Uses {
         reads.add(read, ofRules.get(rule)!, property);
       }
     }
-    // What is in no rule stays in the sheets of all pages; and any page may be put on paper.
+    // Content outside rules stays in the sheets of all pages; and any page may be printed.
     const ofUnits = new Set(units.flatMap(({declarations}) => declarations));
     for (const sheet of [root, print]) {
       sheet.walkDecls((one) => {
@@ -47,7 +47,7 @@ export class Uses {
     );
   }
 
-  /** Elements of pages that a selector may style, as bits. */
+  /** Looks with elements that a selector may style, as bits. */
   styledBy(selector: string): Mask {
     return this.found(readSelector(selector).elements.at(-1)!).elements;
   }
@@ -74,12 +74,12 @@ export class Uses {
   }
 }
 
-/** Who reads a custom property, also by way of others. */
+/** Readers of custom properties, also through others. */
 class Reads {
   private readonly masks = new Map<string, Mask>();
   private readonly chains: {by: string; property: string; mask: Mask}[] = [];
 
-  /** Where it is read `by` another property, whoever reads that one does. */
+  /** If a property is read `by` another one, it has the readers of that one. */
   add(property: string, mask: Mask, by?: string): void {
     if (by) this.chains.push({by, property, mask});
     else this.masks.set(property, (this.masks.get(property) ?? 0n) | mask);

@@ -1,6 +1,6 @@
 import type {CallExpression, Identifier, Literal, MemberExpression, Node, Program, SequenceExpression} from 'acorn';
 
-/** A name that a module gives to what it imports: to all of another module, or to one of its exports. */
+/** A local name for an import: a whole module, or one of its exports. */
 export interface Import {
   local: string;
   module: string;
@@ -11,7 +11,7 @@ export interface Import {
 const all = '*';
 
 /**
- * What a module imports from some others, at its top level:
+ * The imports from some modules, at the top level:
  *
  *   import Translate, {translate} from '@docusaurus/Translate'
  *   const Translate_1 = require('@docusaurus/Translate')
@@ -52,7 +52,7 @@ function nameOf(node: Identifier | Literal): string {
   return node.type === 'Identifier' ? node.name : String(node.value);
 }
 
-/** What an expression stands for: `translate`, or `Translate_1.translate`, or `(0, Translate_1.translate)`. */
+/** The import that an expression refers to: `translate`, `Translate_1.translate`, or `(0, Translate_1.translate)`. */
 export function meaningOf(node: Node, imports: readonly Import[]): Import | undefined {
   if (node.type === 'SequenceExpression') {
     return meaningOf((node as SequenceExpression).expressions.at(-1) as Node, imports);

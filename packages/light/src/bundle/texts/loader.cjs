@@ -1,6 +1,6 @@
 // CommonJS, because the bundler loads this file itself.
 
-/** Code with the texts of the language in it; the bundler learns that it is made from them, and by the code here. */
+/** Inserts the texts of the language; the bundler is told that the result depends on them, and on this code. */
 module.exports = function placeTexts(source) {
   if (!source.includes('@docusaurus/Translate')) return source;
   const {textsFile, textsInPlace} = this.getOptions();

@@ -1,6 +1,6 @@
 import type {BinaryExpression, Literal, Node, ObjectExpression, Property, TemplateLiteral} from 'acorn';
 
-/** The text that an expression always has, if it has one. */
+/** The constant text of an expression, if it has one. */
 export function staticText(node: Node): string | undefined {
   if (node.type === 'Literal') {
     const {value} = node as Literal;
@@ -16,7 +16,7 @@ export function staticText(node: Node): string | undefined {
   return start === undefined || end === undefined ? undefined : start + end;
 }
 
-/** The properties of an object by their names; nothing if any of them is not written out. */
+/** The properties of an object literal by name; undefined if one of them is computed. */
 export function propertiesOf(node: Node): Record<string, Property> | undefined {
   if (node.type !== 'ObjectExpression') return undefined;
   const found: Record<string, Property> = {};

@@ -3,7 +3,7 @@ import {importsOf, meaningOf, type Import} from './imports';
 import {propertiesOf, staticText} from './staticText';
 import {namesDeclaredBy, walk} from './walk';
 
-/** Texts of one language by their ids. */
+/** Texts of one language by id. */
 export type Texts = Readonly<Record<string, string>>;
 
 const translations = '@docusaurus/Translate';
@@ -11,8 +11,8 @@ const interpolation = '@docusaurus/Interpolate';
 const elements = 'react/jsx-runtime';
 
 /**
- * A build is of one language: puts its texts where code asks for them, so that readers get neither the map of all texts
- * nor those of another language, nor what is written for translators.
+ * Inserts the texts of a build's language where code asks for them, so that readers download neither the map of all texts
+ * nor those of another language, nor descriptions for translators.
  *
  *   translate({id: 'search', message: 'Search', description: 'A button'})   → "Rechercher"
  *   translate({id: 'found', message: '{n} pages'}, {n})                     → $interpolate("{n} pages", {n})
@@ -20,8 +20,8 @@ const elements = 'react/jsx-runtime';
  *   jsx(Translate, {id: 'next', children: 'Next'})                          → "Suivant"
  *   jsx(Translate, {id: 'by', children: 'By {name}', values: {name}})       → jsx($Interpolate, {values: {name}, children: "De {name}"})
  *
- * It reads what the compiler makes of TypeScript, JSX and MDX, as ES modules or CommonJS. What is known only when it
- * runs, such as an id that is computed, is left to Docusaurus, which then brings the map along.
+ * Works on the compiler's output for TypeScript, JSX and MDX, as ES modules or CommonJS. What is only known at run time,
+ * such as a computed id, is left to Docusaurus, which then adds the map.
  */
 export function textsInPlace(source: string, texts: Texts): string {
   if (!source.includes(translations)) return source;
@@ -31,7 +31,7 @@ export function textsInPlace(source: string, texts: Texts): string {
   const isImported = (name: string): boolean => imports.some(({local}) => local === name);
 
   const edits: Edit[] = [];
-  /** How often a name stands in the code, without the calls that need it no more. */
+  /** How often a name occurs, without the calls that no longer need it. */
   const uses = new Map<string, number>();
   const count = (name: string, change: number): void => void uses.set(name, (uses.get(name) ?? 0) + change);
   let isAmbiguous = false;
@@ -59,7 +59,7 @@ export function textsInPlace(source: string, texts: Texts): string {
 
 interface Placed {
   edits: Edit[];
-  /** The name that the call needs no more. */
+  /** The name that the call no longer needs. */
   local: string;
 }
 
@@ -82,7 +82,7 @@ function place(call: CallExpression, imports: readonly Import[], texts: Texts): 
   const {local} = component;
   const values = propertiesOf(second)?.values;
   if (!values && others.length === 0) return {local, edits: [{...rangeOf(call), text}]};
-  // The values stay where they are: there may be texts in them, too.
+  // The values stay, because they may contain texts, too.
   const kept = values ?? {start: second.end, end: second.end};
   return {
     local,
@@ -94,7 +94,7 @@ function place(call: CallExpression, imports: readonly Import[], texts: Texts): 
   };
 }
 
-/** What Docusaurus would find, as code: it asks for a text by its id, or by the text itself where there is none. */
+/** The text that Docusaurus would find, as code: by its id, or else the text itself. */
 function textIn(message: Node, fallback: 'message' | 'children', texts: Texts): string | undefined {
   const properties = propertiesOf(message);
   if (!properties) return undefined;
@@ -103,7 +103,7 @@ function textIn(message: Node, fallback: 'message' | 'children', texts: Texts): 
   if (id && idText === undefined) return undefined;
   const text = texts[idText ?? originalText ?? ''];
   if (text === undefined && original && originalText === undefined) {
-    // A text that is handed on is kept where the language has none for its id.
+    // A text that is passed on is kept if the language has none for its id.
     const {value} = original;
     const isName = value.type === 'Identifier' && fallback === 'message' && idText !== undefined;
     return isName ? `(${value.name} ?? ${JSON.stringify(idText)})` : undefined;
@@ -133,7 +133,7 @@ function apply(edits: readonly Edit[], source: string): string {
   let result = '';
   let done = 0;
   for (const {start, end, text} of [...edits].sort((a, b) => a.start - b.start)) {
-    // Within what is replaced already.
+    // Inside a range that is already replaced.
     if (start < done) continue;
     result += source.slice(done, start) + text;
     done = end;

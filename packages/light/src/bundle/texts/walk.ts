@@ -1,6 +1,6 @@
 import type {AssignmentPattern, Identifier, Node} from 'acorn';
 
-/** Visits a syntax tree from its root; where `visit` says false, what is below stays unvisited. */
+/** Visits a syntax tree from its root; if `visit` returns false, it skips the children. */
 export function walk(node: Node, visit: (node: Node) => boolean): void {
   if (!visit(node)) return;
   for (const value of Object.values(node) as unknown[]) {
@@ -12,7 +12,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The names that a function, a class, a variable or a `catch` brings along. */
+/** The names that a function, a class, a variable or a `catch` declares. */
 export function namesDeclaredBy(node: Node): string[] {
   const {id, param, params = []} = node as {id?: Node | null; param?: Node | null; params?: Node[]};
   return [id, param, ...params].flatMap((pattern) => (pattern ? namesIn(pattern) : []));

@@ -17,7 +17,7 @@ interface Props {
 
 const Unmarked: ComponentType<Props> = Original;
 
-/** The tabs of the theme, which say in the page as sent whose choice they follow: ../loader/tabs.ts shows it. */
+/** The tabs of the theme, with their group in the HTML: ../loader/tabs.ts shows the chosen tab before hydration. */
 export default function Tabs(props: Props): ReactNode {
   const {values, groupId, queryString, children} = props;
   const marked = useMemo(
@@ -36,7 +36,7 @@ export default function Tabs(props: Props): ReactNode {
   return createElement(Unmarked, {...props, values: marked});
 }
 
-/** Nothing, where the theme has something to complain about. */
+/** Undefined if the theme reports a mistake. */
 function tabsOf(children: ReactNode): Tab[] | undefined {
   const tabs: Tab[] = [];
   for (const child of Children.toArray(children)) {

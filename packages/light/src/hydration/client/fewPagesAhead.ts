@@ -1,4 +1,4 @@
-/** Of the pages that links in view lead to; those before and after come on top. */
+/** For links in view; the previous and the next page are added. */
 const mostPerPage = 6;
 
 const waiting = new Set<string>();
@@ -6,16 +6,16 @@ let left = 0;
 let isWaiting = false;
 
 /**
- * Docusaurus fetches the page of each link that comes into view, which are a hundred on some pages. Here they wait
- * for a quiet moment, one after the other, and only some are fetched: first those of the main part. The page under the
- * pointer is fetched at once, as before.
+ * Docusaurus prefetches the page of each link in view, a hundred on some pages. This queues them for idle moments, one
+ * after the other, and fetches only some: first those of the main part. The page under the pointer is fetched at once, as
+ * before.
  */
 export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
   if (!previousLocation) replacePrefetch();
   if (location.pathname === previousLocation?.pathname) return;
   waiting.clear();
   left = mostPerPage;
-  // The next page first, then the one before.
+  // The next page first, then the previous one.
   for (const {pathname} of linksIn('.pagination-nav').reverse()) {
     waiting.add(pathname);
     left += 1;
@@ -45,7 +45,7 @@ function replacePrefetch(): void {
 function fetchWhenQuiet(): void {
   if (isWaiting || left === 0 || waiting.size === 0) return;
   isWaiting = true;
-  // Safari has no moments of this kind.
+  // Safari lacks `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(fetchOne);
   else setTimeout(fetchOne);
 }
@@ -53,7 +53,7 @@ function fetchWhenQuiet(): void {
 function fetchOne(): void {
   isWaiting = false;
   const page = mostLikely();
-  // The reader has gone on meanwhile.
+  // The reader has moved to another page meanwhile.
   if (page === undefined) return;
   waiting.delete(page);
   if (page !== window.location.pathname && stock.prefetch(page)) left -= 1;

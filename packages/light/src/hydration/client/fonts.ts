@@ -4,11 +4,11 @@ import {fontsKey} from '../../styles/fontsKey';
 let areHere = false;
 
 /**
- * Fonts with `font-display: optional` wait until the first page is quiet, so that none of its bytes wait for them.
- * They are shown from the next page on, here or after a load (../../styles/fontScript.ts): letters never change under the reader.
+ * Fonts with `font-display: optional` wait until the first page is idle, so that they delay none of its bytes. They are
+ * shown from the next page on, reloaded or not (../../styles/fontScript.ts), so text never changes while it is read.
  */
 export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
-  // Authors see what readers see in the end.
+  // In the preview, authors see the fonts at once.
   if (process.env.NODE_ENV === 'development') showFonts();
   else if (!previousLocation) fetchFonts();
   else if (areHere && location.pathname !== previousLocation.pathname) showFonts();
@@ -26,7 +26,7 @@ function fetchFonts(): void {
       areHere = true;
       localStorage.setItem(fontsKey, 'here');
     })
-    // Neither a font that is missing nor forbidden storage is worth a word to readers: headings are there without.
+    // A missing font or denied storage needs no message: headings then have another font.
     .catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
 import {keepSection} from '../loader/languages';
 
-// On pages without the loader, which does it before there are scripts.
+// For pages without the loader, which otherwise does this before there are scripts.
 if (typeof window !== 'undefined') keepSection();

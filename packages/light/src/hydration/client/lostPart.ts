@@ -4,13 +4,13 @@ import {partLost} from '../loader/events';
 import './lostPart.css';
 
 /**
- * Docusaurus hydrates nothing, and says nothing, where a part of the first page does not arrive. The page as sent is
- * whole, so it stays: it can be read, its links lead on, and what the reader has used goes back to the browser. The
- * alert stands below it, outside of what React makes.
+ * If a part of the first page can't be loaded, Docusaurus doesn't hydrate, and shows no message. The HTML of the page is
+ * complete, so it stays: it can be read, its links work, and queued events go back to the browser. The alert is below it,
+ * outside React.
  */
 if (ExecutionEnvironment.canUseDOM) addEventListener('unhandledrejection', tell);
 
-/** From then on, whatever fails has a message of its own. */
+/** After the first navigation, failures have messages of their own. */
 export function onRouteDidUpdate(): void {
   removeEventListener('unhandledrejection', tell);
   alert?.remove();
@@ -19,7 +19,7 @@ export function onRouteDidUpdate(): void {
 let alert: HTMLElement | undefined;
 
 function tell({reason}: PromiseRejectionEvent): void {
-  // Of a failed import: the script or the sheet that it wanted.
+  // A failed import names the script or the style sheet.
   const {request} = (reason ?? {}) as {request?: string};
   if (!request || alert) return;
   dispatchEvent(new Event(partLost));
@@ -46,9 +46,9 @@ function tell({reason}: PromiseRejectionEvent): void {
 }
 
 /**
- * React cannot begin a second time, so the page is loaded anew, and only when the server answers: a browser that is
- * offline would put an error of its own in its place. Any answer will do. Where the site was deployed meanwhile, the
- * script is gone for good, and the new page names others.
+ * React can't start a second time, so the page is reloaded, but only when the server answers: an offline browser would
+ * replace it by an error page. Any answer will do. If the site was deployed meanwhile, the script no longer exists, and
+ * the new page names others.
  */
 async function loadAgain(address: string, onFailed: () => void): Promise<void> {
   try {

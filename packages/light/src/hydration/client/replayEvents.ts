@@ -2,12 +2,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hydrated} from '../loader/events';
 import type {QueuedEvent} from '../loader/queuedEvents';
 
-/** The loader announces that the page is hydrated, with the events that it has queued. */
+/** The loader announces that the page is hydrated, with its queued events. */
 if (ExecutionEnvironment.canUseDOM) {
   addEventListener(hydrated, (event) => replayNext((event as CustomEvent<QueuedEvent[]>).detail));
 }
 
-/** One after the other, so that each finds what the one before has changed. */
+/** One after the other, so that each finds the changes of the one before. */
 function replayNext([first, ...others]: QueuedEvent[]): void {
   if (!first) return;
   const element = findElement(first);
@@ -18,12 +18,12 @@ function replayNext([first, ...others]: QueuedEvent[]): void {
 function replay({event, handled, element: used}: QueuedEvent, element: HTMLElement): void {
   if (handled) {
     const [left, fold] = [used.parentElement, element.parentElement];
-    // React takes a fold for what it was in the page as sent.
+    // React assumes that a fold is in the state of the HTML.
     if (left instanceof HTMLDetailsElement && fold?.dataset.collapsed === String(left.open)) element.click();
     return;
   }
   if (event instanceof StorageEvent) return void dispatchEvent(new StorageEvent(event.type, event));
-  // What is typed for the search keeps the focus.
+  // The field in which the reader types for the search keeps the focus.
   if (!document.activeElement?.matches('textarea')) element.focus({preventScroll: true});
   if (event instanceof KeyboardEvent) element.dispatchEvent(new KeyboardEvent(event.type, event));
   else element.click();

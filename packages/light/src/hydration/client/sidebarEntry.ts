@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {showEntry} from '../loader/sidebar';
 
-/** The entry may be in a category that opens only now, which takes its time; until the reader does something else. */
+/** The entry may be in a category that is still opening; it ends when the reader does something else. */
 let isOpening = false;
 
 if (typeof window !== 'undefined') {
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/** The sidebar shows the entry of each page. Where the page is loaded as a whole, the loader has done it before. */
+/** Scrolls the sidebar to the entry of each page. On a full load, the loader has done so already. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const isDone = previousLocation

@@ -1,4 +1,4 @@
-/** Styles of what only scripts make, that of the search too: ../../styles. */
+/** Enables the style sheets for elements that only scripts create, and that of the search: ../../styles. */
 export function showSheets(): void {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
     Object.assign(sheet, {media: 'all', disabled: false});

@@ -1,17 +1,17 @@
 import {hydrated} from './events';
 import {hideable} from './navbar';
 
-/** Names of the theme. */
+/** Class names of the theme. */
 const links = '.toc-highlight';
 export const activeLink = 'table-of-contents__link--active';
 
-/** Marks the section in view in the contents of the page, as the theme does once it is hydrated. */
+/** Marks the section in view in the table of contents, as the theme does after hydration. */
 export function markSection(): void {
   const end = new AbortController();
   for (const type of ['load', 'scroll', 'resize']) addEventListener(type, mark, end);
   addEventListener(hydrated, () => {
     end.abort();
-    // The theme only takes the mark from links that it has marked itself.
+    // The theme only removes marks that it has set itself.
     mark();
   });
 }
@@ -22,7 +22,7 @@ function mark(): void {
       link,
       box: document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect(),
     }))
-    // One that is not shown has no height.
+    // Hidden headings have no height.
     .filter(({box}) => box?.height);
   const top = document.querySelector(hideable) ? 0 : (document.querySelector('.navbar')?.clientHeight ?? 0);
   const next = sections.findIndex(({box}) => box!.top >= top);

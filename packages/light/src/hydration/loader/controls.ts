@@ -1,23 +1,23 @@
-/** Further ones of the site, by the options. */
+/** Further controls of the site, from the options. */
 declare const CONTROLS: readonly string[];
 
-/** What only answers once the page is hydrated: an event before that is queued, and replayed then. */
+/** Controls that need hydration: an event before that is queued, and replayed later. */
 const queued = [
   // A popover opens without scripts.
   'button:not([popovertarget])',
   '[role=button]',
   '[role=tab]',
   '[role=switch]',
-  // Of the theme's sections; others are opened by the browser.
+  // Folds of the theme; the browser opens others.
   'details[data-collapsed]>summary',
   'a[href="#"]',
   ...CONTROLS,
 ].join();
 
-/** What browsers answer, and React better once the page is hydrated. */
+/** Controls that the browser handles, and React better after hydration. */
 const welcome = `${queued},summary,input,select,textarea,label,pre`;
 
-/** The control that is used, unless a plain link within it is: links load pages without scripts. */
+/** The control of an event, unless it is on a plain link inside: links work without scripts. */
 function nearest(target: EventTarget | null, controls: string): HTMLElement | null {
   const found = target instanceof Element ? target.closest<HTMLElement>(`${controls},a[href]`) : null;
   return found?.matches(controls) ? found : null;

@@ -1,3 +1,3 @@
-/** What the loader in the page and the scripts, which come later, tell each other. */
+/** Events between the loader in the page and the scripts, which load later. */
 export const hydrated = 'lectern:hydrated';
 export const partLost = 'lectern:part-lost';

@@ -1,6 +1,6 @@
 /**
- * A page that the browser loads fades in, where the reader wants motion. The rules stand in the page: the browser asks
- * for them before its style sheets are there.
+ * Page loads fade, unless the reader prefers reduced motion. The rules are inline, because the browser needs them
+ * before its style sheets have loaded.
  */
 export const fadeStyles =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
@@ -12,8 +12,8 @@ interface FadeEvent extends Event {
 }
 
 /**
- * Only a picture of the last page fades, above the new one. Browsers would take one of the new page too, and a page
- * takes no clicks while its picture is shown.
+ * Only a snapshot of the old page fades, above the new one. Browsers would also take one of the new page, which gets no
+ * clicks while its snapshot is shown.
  */
 export function fadeIn(): void {
   const {style} = document.documentElement;
@@ -21,14 +21,14 @@ export function fadeIn(): void {
     if (!fade) return;
     style.viewTransitionName = 'none';
     void fade.finished.then(() => (style.viewTransitionName = ''));
-    // What takes too long is given up, which is no error.
+    // A transition that takes too long is skipped, which is no error.
     fade.ready.catch(() => undefined);
   });
-  // A file, or a section for paper, has no such rules, and the browser throws there.
+  // Files and print pages lack these rules, and the browser throws an error there.
   addEventListener('pageswap', ({viewTransition: fade, activation}: FadeEvent) => {
     if (fade && /\.\w+$|\/print\//.test(new URL(activation!.entry.url).pathname)) fade.skipTransition();
   });
-  // Where the picture comes after the first frame, the page gets no fade whose errors it could catch.
+  // If the snapshot arrives after the first frame, the page gets no transition object whose errors it could catch.
   addEventListener('unhandledrejection', (event) => {
     if (/^Transition was/.test((event.reason as Error | undefined)?.message ?? '')) event.preventDefault();
   });

@@ -1,4 +1,4 @@
-/** The other language opens at the section that is in view: both have the same ids. */
+/** A link to another language opens the section in view: both have the same ids. */
 export function keepSection(): void {
   for (const type of ['click', 'auxclick']) {
     addEventListener(type, ({target}) => {
@@ -10,12 +10,12 @@ export function keepSection(): void {
 
 function sectionInView(): string {
   const line = innerHeight / 3;
-  // Near its beginning, a page is read from there, or from where its address says.
+  // Near the start of the page, it keeps the fragment of the URL.
   let section = location.hash;
   if (scrollY > line) {
     for (const heading of document.querySelectorAll('main :is(h2,h3,h4)[id]')) {
       const {bottom} = heading.getBoundingClientRect();
-      // One that is not shown has none.
+      // Hidden headings have no position.
       if (bottom && bottom < line) section = heading.id;
     }
   }

@@ -2,19 +2,19 @@ import {aheadMark, aheadRules} from '@lectern/kit/aheadRules';
 import {isCostly} from '@lectern/kit/connection';
 import {append} from './append';
 
-/** What opens elsewhere, or is no page. */
+/** Links that open elsewhere, or aren't pages. */
 const elsewhere = '[target],[download]';
 
-/** A pointer or a focus that wanders over a long list shall not fetch all of it. */
+/** At most so many pages, so that a pointer or a focus that moves over a long list doesn't fetch all of it. */
 const most = 12;
 
-/** Milliseconds that it rests on a link which is meant. */
+/** Milliseconds that the pointer has to rest on a link. */
 const rest = 30;
 
 /**
- * Pages that are likely to be next are fetched ahead, as the router does later. Browsers have rules of their own for
- * the link under the pointer, but none for the one in focus, and their versions differ in how many links they fetch.
- * The function ends it.
+ * Prefetches pages that are likely to be next, as the router does later. Browsers have rules of their own for the link
+ * under the pointer, but none for the focused one, and versions differ in how many links they fetch. Call the returned
+ * function to stop.
  */
 export function fetchLinksAhead(): () => void {
   if (isCostly()) return () => undefined;
@@ -36,14 +36,14 @@ export function fetchLinksAhead(): () => void {
   const onSign = ({type, target}: Event): void => {
     clearTimeout(resting);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    // A finger is there for a tenth of a second before it follows the link.
+    // A touch lasts a tenth of a second before it follows the link.
     if (type === 'pointerdown') fetchAhead(link);
     else resting = setTimeout(fetchAhead, rest, link);
   };
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, onSign, end);
   oncePainted(() => {
     fetchAhead(neighbour('next'));
-    // Of links that are marked together browsers fetch the first of the page first.
+    // Browsers fetch links that are marked at the same time in the order of the page.
     requestAnimationFrame(() => requestAnimationFrame(() => fetchAhead(neighbour('prev'))));
   });
   return () => {
@@ -52,7 +52,7 @@ export function fetchLinksAhead(): () => void {
   };
 }
 
-/** Nothing of the page waits for its neighbours: a fast one is loaded before it is first shown. */
+/** Prefetching must not delay the page: a fast one is loaded before its first paint. */
 function oncePainted(run: () => void): void {
   addEventListener('load', () =>
     new PerformanceObserver((_, observer) => {

@@ -1,6 +1,6 @@
 /**
- * Stands in the head of each page instead of its scripts, and loads them once the page is used. Until then links load
- * pages without scripts, what moves with a scroll is done here, and what only a hydrated page answers is queued and
+ * This inline script replaces the scripts in the head of each page, and loads them on first use. Until then, links load
+ * pages without scripts, this script handles effects of scrolling, and events that need hydration are queued and
  * replayed.
  */
 import {append, showSheets} from './append';
@@ -16,11 +16,11 @@ import {atSignsOfUse} from './signs';
 import {showChosenTabs} from './tabs';
 import {releaseEvents, queueEvents, takeQueuedEvents} from './queuedEvents';
 
-/** What cannot look right before it is hydrated: the page loads its scripts at once, or when such a part is seen. */
+/** Parts that look wrong before hydration: the page loads its scripts at once, or when such a part comes into view. */
 const [needed, neededWhenSeen] = ['[data-needs-scripts=true]', '[data-needs-scripts=seen]'];
-/** What reads a parameter of the address: a field of its name, such as that of a search page, or what says `?name`. */
+/** Elements that read a query parameter: a field with its name, as on a search page, or one that names `?name`. */
 const readers = '.main-wrapper [name],[data-needs-scripts^="?"]';
-/** Search plugins write words of a hit there, which its page marks. */
+/** Search plugins write the words to mark into this parameter. */
 const wordsOfHit = '_highlight';
 
 const missing = document.currentScript!.dataset.scripts!.split(' ');
@@ -37,7 +37,7 @@ keepSidebarScroll();
 keepSection();
 fadeIn();
 
-// The banner on a wrong base URL takes a page without it for broken: here it only comes later.
+// The banner for a wrong base URL assumes that a page without this object is broken, but here it loads later.
 const client = window as unknown as {docusaurus?: object; insertBanner?: () => void};
 client.docusaurus = {};
 
@@ -49,7 +49,7 @@ function start(): void {
   for (const address of missing) {
     append('script', {
       src: address,
-      // In their order.
+      // Scripts must run in order.
       async: false,
       onload() {
         missing.splice(missing.indexOf(address), 1);
@@ -60,7 +60,7 @@ function start(): void {
   }
 }
 
-/** Without one of its scripts a page is what it is without any, and its next use has that one fetched again. */
+/** If a script can't be loaded, the page works without scripts, and its next use tries again. */
 function settle(): void {
   coming--;
   if (coming || !missing.length) return;
@@ -88,13 +88,13 @@ addEventListener('DOMContentLoaded', () => {
     (parts) => {
       if (parts.some(({isIntersecting}) => isIntersecting)) start();
     },
-    // What only begins at the edge of the window is not read yet.
+    // Content at the edge of the window isn't being read yet.
     {rootMargin: '-20% 0px'},
   );
   for (const part of document.querySelectorAll(neededWhenSeen)) observer.observe(part);
 });
 
-/** Whether the page is another one for what its address asks: `?utm_source=…`, for one, changes nothing. */
+/** Whether the page depends on the query: `?utm_source=…`, for instance, changes nothing. */
 function isRead(asked: URLSearchParams): boolean {
   if (!location.search) return false;
   const names = [...document.querySelectorAll<HTMLElement>(readers)].map(

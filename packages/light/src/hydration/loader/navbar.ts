@@ -1,10 +1,10 @@
 import {hydrated} from './events';
 import {isJump} from './jumps';
 
-/** Of a site that wants its navbar to hide: the class ends in a hash, and begins as the theme likes. */
+/** The navbar of a site with `hideOnScroll`: its class ends in a hash, and the beginning varies. */
 export const hideable = 'nav.navbar[class*=ideable]';
 
-/** Hides the navbar while the reader scrolls down and shows it on the way up, near the top and after a jump. */
+/** Hides the navbar while the reader scrolls down, and shows it when scrolling up, near the top and after a jump. */
 export function hideNavbar(): void {
   const end = new AbortController();
   let last = 0;
@@ -17,7 +17,7 @@ export function hideNavbar(): void {
       last = top;
       if (!bar) return;
       const height = bar.offsetHeight;
-      // At the very end, some browsers bounce back: that is no way up.
+      // At the very end, some browsers bounce back, which isn't scrolling up.
       const isAtEnd = top + innerHeight >= document.documentElement.scrollHeight - height;
       if (top < height || isJump()) show(bar);
       else if (isDown) bar.style.transform = 'translateY(calc(-100% - 2px))';
@@ -25,7 +25,7 @@ export function hideNavbar(): void {
     },
     end,
   );
-  // Whoever reaches into it with the keyboard must see it.
+  // Keyboard users must see the focus in it.
   addEventListener(
     'focusin',
     ({target}) => {
@@ -34,7 +34,7 @@ export function hideNavbar(): void {
     },
     end,
   );
-  // It stays as it is until there is something to decide, which React then does.
+  // Its state stays until the next scroll, which React handles.
   addEventListener(hydrated, () =>
     addEventListener(
       'scroll',

@@ -1,4 +1,4 @@
-/** The numbers of an element and of those around it among their neighbours, from the outside in. */
+/** The path to an element: the index of each ancestor among its siblings, from the outside in. */
 export function wayTo(element: Element): number[] {
   const way: number[] = [];
   for (let node = element; node.parentElement; node = node.parentElement) {

@@ -3,39 +3,39 @@ import {queuedControl} from './controls';
 import {wayTo} from './place';
 import {isOfSearch, searchIsHere} from './search';
 
-/** An event from before the page was hydrated, which is replayed afterwards. */
+/** An event before hydration, which is replayed afterwards. */
 export interface QueuedEvent {
   event: Event;
   element: HTMLElement;
-  /** Where the element stands: hydration replaces some elements. */
+  /** The path to its element, because hydration replaces some elements. */
   way: number[];
-  /** The browser has answered it: what React renders has to show the same state. */
+  /** The browser has handled it: React has to render the same state. */
   handled: boolean;
 }
 
 let queuedEvents: QueuedEvent[] = [];
 
-/** What browsers answer without scripts. They get these clicks after `patience` milliseconds without hydration. */
+/** Controls that work without scripts. The browser gets these clicks after `patience` milliseconds without hydration. */
 const answered = 'summary,a:not([href="#"]),[type=submit]';
 const patience = 5000;
 let isLate = false;
 
-/** A search box that is still disabled, in the navbar or in the page. */
+/** A search box in the navbar or the page that is still disabled. */
 const search = '[data-status][role=button]';
 const types = ['click', 'pointerup', 'keydown', 'storage'] as const;
 
-/** Queues clicks, keys and changes from other tabs that only a hydrated page answers, until `takeQueuedEvents`. */
+/** Queues clicks, keys and changes from other tabs that need hydration, until `takeQueuedEvents`. */
 export function queueEvents(): void {
   for (const type of types) addEventListener(type, queue, true);
 }
 
-/** In their order, for ../client/replayEvents.ts. */
+/** The events in their order, for ../client/replayEvents.ts. */
 export function takeQueuedEvents(): QueuedEvent[] {
   for (const type of types) removeEventListener(type, queue, true);
   return queuedEvents;
 }
 
-/** Lets the browser answer what it can, and drops the rest, which nothing answers without scripts. */
+/** Lets the browser handle events if it can, and drops the rest, which need scripts. */
 export function releaseEvents(): void {
   releaseClicks();
   queuedEvents = [];
@@ -62,7 +62,7 @@ function queue(event: Event): void {
 function queueClick(event: MouseEvent): void {
   const control = queuedControl(event.target);
   if (!control || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // A disabled control, or one around a disabled input, is never clicked: its pointer has to do.
+  // A disabled control, or one around a disabled input, gets no clicks, only pointer events.
   if ((event.type === 'click') === (event.target as Element).matches(':disabled,:disabled *')) return;
   if (isOfSearch(control)) {
     if (searchIsHere()) return;
@@ -86,14 +86,14 @@ function queueKey(event: KeyboardEvent): void {
     else stop(event);
     openLetters(box);
   } else if (target.matches(search) && key.length === 1 && !ctrlKey && !metaKey) {
-    // The letter itself is typed where the focus then is.
+    // The letter itself is typed into the field that then has the focus.
     openLetters(target);
   } else if (target.matches('[role=tab]') && /^(Enter| |Arrow.*|Home|End)$/.test(key)) {
     enqueue(event, target);
   }
 }
 
-/** The search box, where the key calls it: as in packages/search/src/box/useOfBox.ts. */
+/** The search box, if a key opens it: the same keys as in packages/search/src/box/useOfBox.ts. */
 export const calledBox = ({key, altKey, ctrlKey, metaKey, shiftKey, target}: KeyboardEvent): HTMLElement | null =>
   !altKey &&
   (ctrlKey || metaKey

@@ -1,20 +1,20 @@
 import {append, showSheets} from './append';
 
-/** The search box of `@lectern/search`, which has a script of its own: it does not wait for those of the page. */
+/** The search box of `@lectern/search`, which has its own script, and doesn't wait for those of the page. */
 const parts = '.navbar__search[data-status],#letters';
 const {dataset} = document.documentElement;
 
 let isAsked = false;
 let isLost = false;
 
-/** Whether it is of the search, which needs no scripts of the page. */
+/** Whether the target belongs to the search, which doesn't need the scripts of the page. */
 export const isOfSearch = (target: EventTarget | null): boolean =>
   !isLost && !!dataset.searchFiles && target instanceof Element && !!target.closest(parts);
 
-/** From then on, it answers by itself. */
+/** Once its script has loaded, the search handles its own events. */
 export const searchIsHere = (): boolean => 'lecternSearch' in window;
 
-/** Its script and both files of the index are asked for at once. A page without its script can say that it is lost. */
+/** Loads the script and both files of the index at once. `onLost` is called if the script can't be loaded. */
 export function loadSearch(onLost: () => void): void {
   if (isAsked) return;
   isAsked = true;

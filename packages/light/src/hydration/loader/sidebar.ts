@@ -1,6 +1,6 @@
 const key = 'sidebar-scroll';
 
-/** A page that is loaded as a whole shows the sidebar where the reader left it, if it is the same, and its own entry. */
+/** On a full page load, restores the scroll position of the sidebar, if it is the same, and shows the current entry. */
 export function keepSidebarScroll(): void {
   addEventListener('DOMContentLoaded', () => {
     const sidebar = document.querySelector(scrolled);
@@ -10,7 +10,7 @@ export function keepSidebarScroll(): void {
     showEntry(sidebar);
   });
 
-  // Noted while it is known: at the end of a page the browser would lay all of it out once more to tell.
+  // Saved when it changes: reading it as the page unloads would force another layout.
   let place: string | undefined;
   const note = ({target}: Event): void => {
     if (target instanceof Element && target.matches(scrolled)) place = `${firstLink(target)} ${target.scrollTop}`;
@@ -24,7 +24,7 @@ export function keepSidebarScroll(): void {
 /** Scrolls the sidebar, and nothing else, to the entry of this page, unless it is in view. */
 export function showEntry(sidebar: Element | null = document.querySelector(scrolled)): void {
   const entry = sidebar?.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  // In a category that is closed it has no place.
+  // An entry in a closed category has no position.
   if (!sidebar || !entry?.height) return;
   const box = sidebar.getBoundingClientRect();
   const end = Math.min(box.bottom, innerHeight);
@@ -35,7 +35,7 @@ const scrolled = '.theme-doc-sidebar-container nav.menu';
 
 const firstLink = (sidebar: Element): string | null | undefined => sidebar.querySelector('a')?.getAttribute('href');
 
-/** Reading it is an error where storage is denied. */
+/** Reading a storage that is denied throws an error. */
 function tryStorage<Value>(act: () => Value): Value | undefined {
   try {
     return act();

@@ -5,33 +5,33 @@ import {isJump} from './jumps';
 import {isOfSearch, loadSearch} from './search';
 import {calledBox} from './queuedEvents';
 
-/** Milliseconds after the last scroll, touch or focus: a click that follows at once finds a processor that is free. */
+/** Milliseconds after the last scroll, touch or focus, so that a click right after it finds a free processor. */
 const calm = 500;
-/** After the last sign that somebody searches: nothing that is wanted later shall delay the first hit. */
+/** Milliseconds after the last sign of a search, so that nothing delays the first results. */
 const calmOfSearch = 2000;
-/** For so many seconds a reader has had the page in view who stays. */
+/** Seconds for which the page has been in view: then the reader stays. */
 const stay = 10;
-/** How long to look for a quiet moment then, in milliseconds. */
+/** Milliseconds to wait for an idle moment then. */
 const patience = 400;
 
 /**
- * Starts at the first sign that somebody uses the page: at once for what scripts answer, and in a quiet moment for
- * what they are only likely to be needed after. A page that is opened and left sees none. The function ends it.
+ * Starts at the first sign that somebody uses the page: at once for controls that need scripts, otherwise in an idle
+ * moment. A page that is opened and left never starts. Call the returned function to stop.
  */
 export function atSignsOfUse(start: () => void): () => void {
   const end = new AbortController();
   const atOnce = {capture: true, signal: end.signal};
-  // The end of a press too: the scripts may have been lost since it began.
+  // The end of a press counts too, because loading may have failed since it began.
   for (const sign of ['pointerover', 'pointerdown', 'pointerup', 'focusin', 'keydown']) {
     addEventListener(sign, onSign, atOnce);
   }
-  // What is chosen in another tab holds in this one; that fonts have come is no choice.
+  // A choice in another tab applies to this one; that fonts have loaded is no choice.
   addEventListener('storage', ({key}) => key !== fontsKey && start(), atOnce);
-  // These readers wait for what they use, and for nothing else.
+  // On these connections, scripts load only for controls that need them.
   const soon = isCostly() ? () => undefined : startLater(start, end.signal);
 
   function onSign(event: Event): void {
-    // The search has a script of its own, which comes first.
+    // The search has its own script, which loads first.
     if ([event.target, calledBox(event as KeyboardEvent)].some(isOfSearch)) {
       loadSearch(start);
       soon(calmOfSearch);
@@ -60,7 +60,7 @@ function startLater(start: () => void, signal: AbortSignal): (pause: number) => 
     'click',
     ({target}) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
-      // The page is left: its scripts would only be in the way of the next.
+      // The reader leaves the page: its scripts would delay the next one.
       if (link) clearTimeout(coming);
     },
     {signal},

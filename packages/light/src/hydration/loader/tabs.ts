@@ -1,9 +1,9 @@
-/** Where this site keeps what its readers choose: by the plugin's configuration. */
+/** The storage for choices of readers, from the configuration. */
 declare const STORAGE: {type: 'localStorage' | 'sessionStorage'; namespace: string};
 
 /**
- * Shows the tabs that the address asks for, or that were chosen on another page: a page as sent shows the first of each
- * set. ../client/Tabs.ts has written into the page which of them belong together. `false` where it takes scripts.
+ * Shows the tabs that the URL names, or that were chosen on another page: the HTML has the first tab of each set.
+ * ../client/Tabs.ts writes the groups into it. Returns `false` if this needs scripts.
  */
 export function showChosenTabs(asked: URLSearchParams): boolean {
   try {
@@ -15,17 +15,17 @@ export function showChosenTabs(asked: URLSearchParams): boolean {
       return chosen !== value || show(tab);
     });
   } catch {
-    // Reading a storage that is denied is an error: then nothing was chosen.
+    // Reading a storage that is denied throws an error: then nothing was chosen.
     return true;
   }
 }
 
 function show(tab: HTMLElement): boolean {
-  // A radio button shows what belongs to it by itself.
+  // Checking a radio button shows its panel.
   if (tab instanceof HTMLInputElement) return (tab.checked = true);
   const tabs = [...tab.parentElement!.children] as HTMLElement[];
   const panels = tab.parentElement!.nextElementSibling!.children as HTMLCollectionOf<HTMLElement>;
-  // Of lazy ones, only the first is in the page.
+  // With lazy tabs, only the first panel is in the page.
   if (panels.length < tabs.length) return tab.matches('[aria-selected=true]');
   tabs.forEach((other, index) => {
     const isChosen = other === tab;
