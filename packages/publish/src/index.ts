@@ -20,7 +20,7 @@ import {twins} from './twins';
 export type {GivenPublishOptions, PublishOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
-/** What is made of a built site for those who are no browser with a reader: INTERNALS.md says how. */
+/** Creates files from the built site, for search engines, social networks, hosts and paper: see INTERNALS.md. */
 export default async function publish(context: LoadContext, given: GivenPublishOptions): Promise<Plugin> {
   const options = checkOptions(given);
   const {siteDir, siteConfig, i18n} = context;
@@ -44,7 +44,7 @@ export default async function publish(context: LoadContext, given: GivenPublishO
       parts.filter((part) => part !== false),
     ),
     ...themePaths(__dirname),
-    // The others are read where they are written into files.
+    // Other texts are read where they are written into files.
     async getDefaultCodeTranslationMessages() {
       const all = Object.entries(await codeTranslations('@lectern/publish', i18n.currentLocale));
       return Object.fromEntries(all.filter(([name]) => !name.startsWith('publish.')));

@@ -5,40 +5,40 @@ import type {OfflineOptions} from './offline';
 import type {Redirects} from './redirects/findProblems';
 import type {SectionOption} from './sections';
 
-/** `false` switches a part off: nothing of it is left. */
+/** `false` switches a part off completely. */
 export type PublishOptions = {
-  /** What readers call the pages below a path; without it, docs and blog are what Docusaurus calls so. */
+  /** Names of the pages below a path; by default, docs and blog, as in Docusaurus. */
   sections: SectionOption[];
-  /** What the site is, in one line; by default its `tagline`. */
+  /** One line about the site; by default its `tagline`. */
   tagline?: string;
   /** Markdown beside each page, and `llms.txt`. */
   twins: false | {exclude: string[]};
-  /** The picture that networks show beside a link. */
+  /** The image that social networks show beside a link. */
   cards: false | CardOptions;
-  /** Whole sections on one page, for paper. */
+  /** Print pages of whole sections. */
   print: boolean;
-  /** A doc beside its translation, where the site has more than one language. */
+  /** A doc beside its translation, if the site has several languages. */
   facing: boolean;
-  /** Visited pages without a network; `'retire'` takes this from browsers that have it. */
+  /** Visited pages without a network; `'retire'` removes this from browsers that have it. */
   offline: false | 'retire' | OfflineOptions;
-  /** Old addresses with the new ones, both without the base path and without the language. */
+  /** Old paths with the new ones, both without base path and language. */
   redirects: false | Redirects;
-  /** The file that the list stands in, from the folder of the site: errors name their line in it. */
+  /** The file with that list, relative to the site: errors name its line. */
   redirectsFile?: string;
   robots: boolean;
   /** `_headers` of Netlify and Cloudflare Pages, with a policy for the scripts of this build. */
   headers: false | HeaderOptions;
-  /** A `.br` and a `.gz` beside each text file. */
+  /** A `.br` and a `.gz` file beside each text file. */
   compress: boolean;
   /** The same rules for nginx, in files that its configuration includes. */
   nginx: boolean;
 };
 
-/** What is on may be said by `true`, too. */
+/** `true` switches a part on with its defaults. */
 const parts = ['twins', 'cards', 'offline', 'redirects', 'headers'] as const;
 type Part = (typeof parts)[number];
 
-/** What a site writes: options that it leaves out are as they are by default. */
+/** The options in a configuration: missing ones have defaults. */
 export type GivenPublishOptions = Partial<Omit<PublishOptions, Part>> & {
   [Name in Part]?: true | Exclude<PublishOptions[Name], object> | Partial<Extract<PublishOptions[Name], object>>;
 };
@@ -65,7 +65,7 @@ const schema = Joi.object<PublishOptions>({
   print: Joi.boolean().default(true),
   facing: Joi.boolean().default(true),
   offline: Joi.object({
-    // All files but those that are made, or are of other people.
+    // All files except builds and installed packages.
     sources: Joi.array().items(Joi.string()).default(['**', '!build', '!**/node_modules']),
   })
     .allow(false, 'retire')

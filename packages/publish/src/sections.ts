@@ -1,20 +1,20 @@
 import type {PageHead} from '@lectern/kit/pageHead';
 import type {Texts} from './texts';
 
-/** Below which path the pages of a section stand, without the base path, and what readers call it. */
+/** A path without the base path, and the name of the section with the pages below it. */
 export type SectionOption = [path: string, name: string];
 
-/** The sections of a site, as lists and cards name them. */
+/** The sections of a site, for lists and cards. */
 export interface Sections {
-  /** Undefined for pages that belong to none: the home page, and others that stand alone. */
+  /** Undefined for pages without a section: the home page, and other standalone ones. */
   of(page: {route: string; head: PageHead}): string | undefined;
-  /** Of those without a section. */
+  /** The heading for pages without a section. */
   other: string;
-  /** In the order of lists: pages without a section come first. */
+  /** The order in lists: pages without a section come first. */
   names: string[];
 }
 
-/** By the longest path that fits; without one, docs and blog are what Docusaurus calls so. */
+/** Finds the section with the longest matching path; by default, docs and blog, as in Docusaurus. */
 export function sectionsOf(options: readonly SectionOption[], texts: Texts): Sections {
   const byLength = [...options].sort(([a], [b]) => b.length - a.length);
   const other = texts['publish.sections.other'];

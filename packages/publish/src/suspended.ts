@@ -16,7 +16,7 @@ export function insertSuspended(content: Root | Element, page: Root): void {
       (sibling, at) => at > index && sibling.type === 'comment' && sibling.value === '/$',
     );
     content.children.splice(index, (end < 0 ? index + 1 : end) - index, ...(real?.children ?? []));
-    // What has come may wait for more.
+    // Inserted content may contain further placeholders.
     index--;
   }
 }

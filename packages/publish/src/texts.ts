@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {codeTranslations} from '@lectern/kit/codeTranslations';
 
-/** What the build itself writes for readers; `translations/` has the other languages. */
+/** Texts that the build writes for readers; `translations/` has the other languages. */
 export const english = {
   'publish.twins.leftOut': 'Left out here because of their size',
   'publish.twins.lists': 'Lists of all languages and versions',
@@ -25,7 +25,7 @@ export const english = {
 
 export type Texts = typeof english;
 
-/** In a language: as the site has them in `code.json`, as this package has them, or in English. */
+/** The texts in a language: from the site's `code.json`, from this package, or in English. */
 export async function textsIn(locale: string, {siteDir, i18n}: Pick<LoadContext, 'siteDir' | 'i18n'>): Promise<Texts> {
   const file = path.join(siteDir, i18n.path, i18n.localeConfigs[locale]!.path, 'code.json');
   const own = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>) : {};

@@ -1,4 +1,4 @@
-/** The components of this package, for who places it or replaces it in TypeScript, and its data. */
+/** The components of this package and their data, for those who use or replace them in TypeScript. */
 
 declare module '@theme/PageActions' {
   import type {ReactNode} from 'react';
@@ -13,7 +13,7 @@ declare module '@theme/FacingPages' {
 }
 
 declare module '@generated/lectern-publish/default/made.json' {
-  /** Which parts there are of each doc. */
+  /** The files that exist for each doc. */
   const made: {twins: boolean; print: boolean; facing: boolean};
   export default made;
 }

@@ -3,18 +3,18 @@ import {compressFolder} from '../compress/compressFolder';
 import {type Headers, rulesOf, writeHeaders} from '../headers/writeHeaders';
 import type {PublishOptions} from '../options';
 
-/** What is made of a whole build, with all of its languages: headers and compression. */
+/** Work on a whole build, with all its languages: headers and compression. */
 export interface AfterBuild {
   url: string;
   /** Of the first language. */
   baseUrl: string;
-  /** Below which addresses the other languages stand, without the base path: `/fr`. */
+  /** URL prefixes of the other languages, without the base path: `/fr`. */
   prefixes: string[];
   headers: false | Headers;
   compress: boolean;
 }
 
-/** Undefined where there is nothing to do. */
+/** Undefined if there is nothing to do. */
 export function afterBuildOf(
   {siteDir, siteConfig, i18n}: LoadContext,
   {headers, compress, nginx}: PublishOptions,
@@ -36,7 +36,7 @@ export function afterBuildOf(
   };
 }
 
-/** Compression comes last: what it has read does not change any more. */
+/** Compression is last, because the files that it reads must not change afterwards. */
 export async function runAfterBuild(siteDir: string, folder: string, work: AfterBuild): Promise<void> {
   if (work.headers) {
     const {scripts, pages} = await writeHeaders({folder, ...work}, work.headers);

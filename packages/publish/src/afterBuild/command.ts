@@ -3,7 +3,7 @@ import path from 'node:path';
 import {runAfterBuild} from './afterBuild';
 import {readAfterBuild} from './made';
 
-/** `lectern-publish [FOLDER]`: headers and compression, for a build that was put together of several. */
+/** `lectern-publish [FOLDER]`: writes headers and compressed files for a build merged from several. */
 export async function command(siteDir: string, folder = 'build'): Promise<void> {
   const {DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated = '.docusaurus'} = process.env;
   const work = readAfterBuild(siteDir, generated);

@@ -3,17 +3,17 @@ import {shared} from '@lectern/kit/shared';
 
 interface Progress {
   locales: Set<string>;
-  /** Of the first language, which holds those of the others. */
+  /** The folder of the first language, which contains those of the others. */
   folder?: string;
 }
 
 const progress = shared('built languages', () => new Map<string, Progress>());
 
 /**
- * Calls `run` with the folder of the whole site, once all of its languages are built and all plugins are done with
- * them. Docusaurus has no step for that: it calls the `postBuild` of all plugins at once, for one language after the
- * other. What is left then is for the process to end, which Node.js announces. A process that builds only some of the
- * languages announces nothing: who puts them together has a command (`command.ts`).
+ * Calls `run` with the folder of the whole site after all languages have been built and all plugins have finished.
+ * Docusaurus has no such hook: it calls the `postBuild` of all plugins at the same time, for one language after the
+ * other. So this waits for the event with which Node.js announces the end of the process. A process that builds only some
+ * of the languages does nothing here: whoever merges them runs a command (`command.ts`).
  */
 export function onceBuilt(
   {siteDir, outDir, i18n}: Pick<LoadContext, 'siteDir' | 'outDir' | 'i18n'>,

@@ -2,9 +2,9 @@ import type {Outlines} from './outlines';
 import {wrap} from './wrap';
 
 export interface CardOptions extends CardColours {
-  /** A file that fontkit reads, from the folder of the site. */
+  /** A font file for fontkit, relative to the site. */
   font?: string;
-  /** An SVG file, from the folder of the site; by default the logo of the navbar. */
+  /** An SVG file, relative to the site; by default the logo of the navbar. */
   mark?: string | false;
 }
 
@@ -18,7 +18,7 @@ export interface CardColours {
 
 export interface Card {
   title: string;
-  /** Where the page stands: “Docs · Guides”. */
+  /** The section of the page: “Docs · Guides”. */
   section: string;
   brand: string;
 }
@@ -28,14 +28,14 @@ export const cardSize = {width: 1200, height: 630};
 const margin = 88;
 const textWidth = cardSize.width - 2 * margin;
 const sectionSize = 32;
-/** The largest at which the title fits, with the most lines that there is room for. */
+/** Font sizes for the title, each with the number of lines that fit; the largest one that fits is used. */
 const titleSizes = [
   {size: 84, lines: 3},
   {size: 68, lines: 4},
   {size: 54, lines: 5},
 ];
 
-/** A card as SVG: the section, the title below it, and the brand at the bottom, behind its mark where it has one. */
+/** Draws a card as SVG: the section, the title below it, and the brand at the bottom, after its logo if there is one. */
 export function drawCard({title, section, brand}: Card, style: CardColours, outlines: Outlines, mark: string): string {
   const {size, lines} = fitTitle(title, outlines);
   const sectionLine = shorten([section], 1, sectionSize, outlines)[0]!;
@@ -64,7 +64,7 @@ function fitTitle(title: string, outlines: Outlines): {size: number; lines: stri
   return {size, lines: shorten(lines, most, size, outlines)};
 }
 
-/** Ends the last line that is kept with “…”, where anything is left out. */
+/** Limits the number of lines, and ends the last one with “…” if text is left out. */
 function shorten(lines: string[], most: number, size: number, outlines: Outlines): string[] {
   const kept = lines.slice(0, most);
   let last = kept.pop() ?? '';
@@ -74,14 +74,14 @@ function shorten(lines: string[], most: number, size: number, outlines: Outlines
   return [...kept, `${last.replace(/[ ,;:·]+$/, '')}…`];
 }
 
-/** The drawing of an SVG file as a part of another one, 56 pixels high, without what may stand before it. */
+/** Embeds an SVG file in another one, 56 pixels high, without its XML declaration. */
 function placeMark(svg: string): string {
   return svg.slice(svg.indexOf('<svg')).replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
     const [width, height] = ['width', 'height'].map(
       (name) => new RegExp(`\\s${name}="([\\d.]+)`).exec(attributes)?.[1],
     );
     const others = attributes.replace(/\s(?:width|height)="[^"]*"/g, '');
-    // Without it, the drawing would keep its size and be cut.
+    // Without a `viewBox`, the drawing would keep its size and be cropped.
     const box = width && height && !/\sviewBox=/.test(attributes) ? ` viewBox="0 0 ${width} ${height}"` : '';
     return `<svg${others}${box} width="56" height="56">`;
   });

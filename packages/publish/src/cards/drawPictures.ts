@@ -11,7 +11,7 @@ interface Places {
   out: string;
 }
 
-/** Puts pictures of these names into `out`, made of the SVG that `draw` answers. A name is the hash of that SVG. */
+/** Writes images with these names into `out`, from the SVG that `draw` returns. A name is the hash of its SVG. */
 export async function drawPictures(
   names: readonly string[],
   draw: (name: string) => string,

@@ -3,14 +3,14 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {BuiltPage} from '@lectern/kit/builtPages';
 import type {Tag} from '@lectern/kit/pageOutline';
 
-/** The address of the one image that a theme names on pages without another. */
+/** The URL of the image that a theme sets for pages without another. */
 export function imageOfTheme({url, themeConfig}: DocusaurusConfig, baseUrl: string): string | undefined {
   const {image} = themeConfig as {image?: string};
   if (!image) return undefined;
   return URL.canParse(image) ? image : url + normalizeUrl([baseUrl, image]);
 }
 
-/** Has a page name another image, by these tags. */
+/** Replaces the image tags of a page. */
 export function nameImage({outline, edits}: BuiltPage, tags: string): void {
   if (outline.headEnd === undefined) return;
   const isOfImage = ({name, attributes}: Tag): boolean =>

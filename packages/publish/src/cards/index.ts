@@ -16,19 +16,19 @@ import {readOutlines} from './outlines';
 interface Options {
   style: CardOptions;
   sections: Sections;
-  /** Below the title of pages that belong to no section. */
+  /** The line for pages without a section. */
   tagline: string;
 }
 
-/** Below `assets/`, which browsers and networks may keep for ever: the name changes with the picture. */
+/** In `assets/`, which browsers and networks cache forever: the name changes with the content. */
 const folder = 'assets/cards';
 
-/** For sites that name none: it has the letters of Western languages. */
+/** The default font, with the letters of Western languages. */
 const ownFont = path.join(path.dirname(require.resolve('@lectern/publish/package.json')), 'fonts/card-serif-600.woff2');
 
 /**
- * Draws a social card for each page that brings no image of its own, in the language of the page, and names it in
- * the head of the finished HTML, instead of the one image that a theme may have for all pages. Those who show cards read that and run no scripts, so the browser need not know.
+ * Draws a social card for each page without an image, in the language of the page, and sets it in the head of the built
+ * page, instead of the image that a theme may set for all pages. Social networks run no scripts, so browsers need not know.
  */
 export function cards(context: LoadContext, {style, sections, tagline}: Options): Part {
   const {siteDir, siteConfig, baseUrl, i18n} = context;

@@ -6,7 +6,7 @@ interface Navbar {
   logo?: {src?: string};
 }
 
-/** The drawing of the brand: the SVG file that the site names, or the logo of its navbar, where that is one. */
+/** Reads the logo for cards: the SVG file that the site names, or the logo of its navbar, if that is an SVG. */
 export function readMark(
   {siteDir, siteConfig}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
   named?: string | false,

@@ -1,8 +1,8 @@
 import {openSync, type Font, type Glyph, type GlyphRun} from 'fontkit';
 
-/** Text as shapes, so that a card looks the same on every machine, whichever fonts are installed. */
+/** Text as shapes, so that a card looks the same on every machine, whatever fonts are installed. */
 export interface Outlines {
-  /** Whether there is a shape for each letter and digit. */
+  /** Whether the font has a shape for each letter and digit. */
   hasLetters: (text: string) => boolean;
   width: (text: string, size: number) => number;
   /** SVG shapes; the left end of their baseline is at these coordinates. */
@@ -18,10 +18,10 @@ export function readOutlines(fontFile: string): Outlines {
     shapes.set(glyph.id, shape);
     return shape;
   };
-  // The same lines are measured at several sizes, and sections are those of many pages.
+  // Lines are measured at several sizes, and many pages share a section.
   const layouts = new Map<string, GlyphRun>();
   const layout = (text: string): GlyphRun => {
-    // What the font has no shape for would be a box.
+    // Characters without a shape would be boxes.
     const drawable = [...text].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!)).join('');
     const run = layouts.get(drawable) ?? font.layout(drawable);
     layouts.set(drawable, run);

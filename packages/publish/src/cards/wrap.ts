@@ -1,4 +1,4 @@
-/** Lines of at most this width. Words part at ordinary spaces only: those that do not break, as before « : », stay with their word. */
+/** Wraps text into lines of at most this width, at ordinary spaces only: not at no-break spaces, as before « : ». */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/[ \n\t]+/).filter(Boolean)) {
@@ -9,7 +9,7 @@ export function wrap(text: string, width: number, measure: (text: string) => num
   return lines.flatMap((line) => breakWord(line, width, measure));
 }
 
-/** `getPetByIdAndTag` has no spaces: only what is too long for a line is broken, wherever the line ends. */
+/** `getPetByIdAndTag` has no spaces: a word too long for a line is broken where the line ends. */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   if (measure(word) <= width) return [word];
   const parts = [''];

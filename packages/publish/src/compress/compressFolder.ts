@@ -7,21 +7,21 @@ import {fingerprint} from '@lectern/kit/fingerprint';
 import {FileCache} from '@lectern/kit/fileCache';
 
 const text = /\.(html|css|js|json|svg|xml|txt|md|ya?ml|graphql)$/;
-/** Below this hardly anything is saved. Of a sheet of 900 bytes, such as the rules of one page, more than half is. */
+/** Bytes: below this, hardly anything is saved. A sheet of 900 bytes, such as the rules of one page, shrinks by half. */
 const smallest = 256;
-/** From here on a script or the data of the search is one of few files, and many pages load it. */
+/** Bytes: larger scripts and search data are few, and many pages load them. */
 const large = 128 * 1024;
 const ofPages = /\.(js|json)$/;
-/** Sheets, and the scripts that each page loads. */
+/** Style sheets, and the scripts that each page loads. */
 const ofEachPage = /\.css$|^(?:main|runtime~main)\..*js$/;
-/** What is larger is a section for paper. */
+/** Bytes: a larger page is a print page. */
 const largestPage = 256 * 1024;
-/** A file is read and written while others are compressed. */
+/** Files at the same time: one is read and written while others are compressed. */
 const atATime = 4;
 
 /**
- * For pages and large files, 10 takes ten times as long as 6, 20 ms a page, for a tenth less; 11 twice that for one or two
- * percent more, which is worth it for the few that each page needs.
+ * The Brotli level. For pages and large files, 10 takes ten times as long as 6, 20 ms a page, and saves a tenth; 11 takes
+ * twice as long again for one or two percent, which is worth it for the few files that each page needs.
  */
 function levelFor(name: string, size: number): number {
   if (ofEachPage.test(name)) return 11;
@@ -29,15 +29,15 @@ function levelFor(name: string, size: number): number {
   return size >= large && ofPages.test(name) ? 10 : 6;
 }
 
-/** Told the length, it takes no more memory than that needs; to clear it took a fifth of the time. */
+/** With the size as a hint, Brotli allocates no more memory; clearing it took a fifth of the time. */
 const brotli = (data: Buffer, level: number): Promise<Buffer> =>
   promisify(brotliCompress)(data, {
     params: {[constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: data.length},
   });
 
 /**
- * Lays `page.html.br` and `page.html.gz` beside each text file of a build; the answer is how many have them. What
- * takes long is compressed once, also where languages have it in common, and kept for the next build of the site.
+ * Writes `page.html.br` and `page.html.gz` beside each text file of a build, and returns the number of files. Large files
+ * are compressed once, even if languages share them, and cached for the next build of the site.
  */
 export async function compressFolder(folder: string, siteDir: string): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

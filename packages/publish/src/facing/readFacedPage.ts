@@ -2,14 +2,14 @@ import type {Section} from './sections';
 
 export interface FacedPage {
   sections: Section[];
-  /** All that is said, to tell whether two pages differ. */
+  /** The whole text, to compare two pages. */
   text: string;
 }
 
-/** What works only with scripts, or belongs to the page around. */
+/** Elements that need scripts, or belong to the layout. */
 const furniture = 'script, button, [role="tablist"], .hash-link, .page-actions, .theme-doc-toc-mobile';
 
-/** The text of a doc, from its built page. Ids and links to them begin with `prefix`, as two pages stand in one. */
+/** The text of a doc, from its built page. Ids and links to them get a `prefix`, because one page contains two. */
 export function readFacedPage(html: string, prefix: string): FacedPage {
   const content = new DOMParser().parseFromString(html, 'text/html').querySelector('article .markdown');
   if (!content) throw new Error('The page has no text of a doc.');
@@ -17,7 +17,7 @@ export function readFacedPage(html: string, prefix: string): FacedPage {
   for (const element of content.querySelectorAll(furniture)) element.remove();
   layOutTabs(content);
   for (const element of content.querySelectorAll('details')) element.open = true;
-  // In a page of its own, it would be the banner.
+  // On its own, a `header` would be the banner of the page.
   for (const element of content.querySelectorAll('header')) element.replaceWith(...element.childNodes);
   const text = content.textContent;
 
@@ -37,7 +37,7 @@ export function readFacedPage(html: string, prefix: string): FacedPage {
   };
 }
 
-/** The classic theme names a tab in the list of tabs alone. */
+/** The classic theme has labels only in the list of tabs, so panels get theirs. */
 function nameTabs(content: Element): void {
   for (const tabs of content.querySelectorAll('.tabs-container')) {
     const names = tabs.querySelectorAll(':scope > [role="tablist"] > [role="tab"]');
@@ -48,7 +48,7 @@ function nameTabs(content: Element): void {
   }
 }
 
-/** All tabs are shown, one below the other, each under its name, as blocks of the text around. */
+/** Shows all tabs, one below the other, each under its label, as blocks of the text around. */
 function layOutTabs(content: Element): void {
   for (const panel of content.querySelectorAll('[role="tabpanel"]')) {
     const label = panel.ownerDocument.createElement('p');

@@ -1,24 +1,24 @@
-/** What stands under one heading of a page, up to the next one that has an anchor. */
+/** The content under one heading of a page, up to the next one with an anchor. */
 export interface Section {
-  /** The anchor of its heading; of what stands before the first heading, nothing. */
+  /** The anchor of its heading; empty before the first heading. */
   id: string;
   html: string;
   /** The kinds of its blocks, such as `P`. */
   blocks: string[];
 }
 
-/** The same section on both pages, as far as they have it. */
+/** The same section on both pages, if both have it. */
 export interface Row {
   id: string;
   left?: string;
   right?: string;
-  /** How many blocks both have, where those are of the same kinds: then each stands beside its twin. */
+  /** The number of blocks, if both have the same kinds: then each is beside its counterpart. */
   blocks?: number;
 }
 
 /**
- * Puts the sections of two pages beside each other, by their anchors, in the order of the left one. What only the right
- * one has follows what it followed there.
+ * Pairs the sections of two pages by their anchors, in the order of the left one. Sections that only the right one has
+ * follow the section that they followed there.
  */
 export function faceSections(left: readonly Section[], right: readonly Section[]): Row[] {
   const rows: Row[] = left.map(({id, html}) => ({id, left: html}));

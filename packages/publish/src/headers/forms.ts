@@ -4,8 +4,8 @@ const forEverything = '/*';
 const policyHeader = 'Content-Security-Policy';
 
 /**
- * The rules for places of the first language, and the same for those of the others. A place that begins with `*` is in
- * any of them.
+ * Repeats the rules for URLs of the first language for the other languages. A path that begins with `*` matches in all of
+ * them.
  *
  *   /assets/*   → /assets/*, /fr/assets/*
  */
@@ -17,8 +17,8 @@ export function inEachLanguage(headers: string, prefixes: readonly string[]): st
 }
 
 /**
- * For a site below a path, `_headers` of Netlify and Cloudflare with the places that they know, those of the whole host.
- * What is sent with everything stays so.
+ * For a site below a path, adds that path to the URLs in `_headers` of Netlify and Cloudflare, which are relative to the
+ * host. Headers for all URLs stay the same.
  *
  *   /assets/*   → /handbook/assets/*
  */
@@ -26,7 +26,7 @@ export function below(baseUrl: string, headers: string): string {
   return headers.replace(/^\/(?!\*$)/gm, () => baseUrl);
 }
 
-/** `_headers` of Netlify and Cloudflare with the policy of this build, sent with everything that has none of its own. */
+/** Adds the policy of this build to `_headers` of Netlify and Cloudflare, for all URLs without another one. */
 export function withPolicy(headers: string, policy: string): string {
   const forAll = parseHeaders(headers).find(({place}) => place === forEverything);
   if (forAll?.headers.some(([name]) => name === policyHeader)) return headers;
@@ -36,14 +36,14 @@ export function withPolicy(headers: string, policy: string): string {
 }
 
 /**
- * A place has a policy of its own, instead of the one that is sent with everything. Cloudflare joins what several rules
- * say, unless the first is taken back (`!`).
+ * Gives a URL its own policy, instead of the general one. Cloudflare combines the values of several rules, unless the
+ * first is removed (`!`).
  */
 export function withOwnPolicy(headers: string, policy: string, address: string): string {
   return `${headers.trimEnd()}\n\n${address}\n  ! ${policyHeader}\n  ${policyHeader}: ${policy}\n`;
 }
 
-/** The same headers for nginx. Its configuration has the caching, which it cannot choose in a file like this. */
+/** The same headers for nginx. Caching is in its configuration, which can't choose by a variable in this file. */
 export function nginxHeaders(rules: HeaderRules): string {
   const forAll = rules.find(({place}) => place === forEverything)?.headers ?? [];
   return policyByPlace(rules) + forAll.map(([name, value = '']) => addHeader(name, value)).join('');
@@ -52,7 +52,7 @@ export function nginxHeaders(rules: HeaderRules): string {
 const addHeader = (name: string, value: string): string =>
   `add_header ${name} ${name === policyHeader ? '$policy' : quoted(value)} always;\n`;
 
-/** A header without a value is not sent. */
+/** nginx doesn't send a header with an empty value. */
 function policyByPlace(rules: HeaderRules): string {
   const places = rules.filter(({headers}) => headers.some(([name]) => name === policyHeader));
   return places

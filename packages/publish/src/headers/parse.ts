@@ -1,9 +1,9 @@
-/** For each pattern of `_headers` the values it sets; those without one it takes back. */
+/** For each pattern of `_headers`, the headers that it sets; without a value, it removes one. */
 export type HeaderRules = {place: string; pattern: RegExp; headers: [name: string, value: string | undefined][]}[];
 
 /**
- * Reads the `_headers` format that Netlify and Cloudflare Pages share, so that the local server
- * sends what they will send:
+ * Parses `_headers`, the format that Netlify and Cloudflare Pages share, so that the local server sends the same
+ * headers:
  *
  *   /assets/css/*
  *     ! Content-Security-Policy
@@ -31,7 +31,7 @@ export function parseHeaders(text: string): HeaderRules {
   return rules;
 }
 
-/** Like Cloudflare, which joins what several rules say of one header. What Netlify does then, it does not say. */
+/** Combines values of several rules like Cloudflare; Netlify doesn't document that. */
 export function headersFor(pathname: string, rules: HeaderRules): Map<string, string> {
   const sent = new Map<string, string>();
   const matching = rules.filter(({pattern}) => pattern.test(pathname));

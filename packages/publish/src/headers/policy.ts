@@ -2,23 +2,23 @@ import {createHash} from 'node:crypto';
 import {aheadRules} from '@lectern/kit/aheadRules';
 import {Parser} from 'htmlparser2';
 
-/** What the pages of a build have in them that a policy is about. */
+/** Content in the pages of a build that a policy has to allow. */
 export interface Inline {
-  /** `'sha256-…'` for each script, as a policy names it. */
+  /** `'sha256-…'` for each inline script. */
   scripts: Set<string>;
-  /** `onclick="…"` and the like, which a hash does not let pass. */
+  /** Event handlers such as `onclick="…"`, which hashes don't allow. */
   handlers: Set<string>;
-  /** What pages load from other hosts, or send there: directive and source. */
+  /** Resources from other hosts, and form targets: directive and source. */
   elsewhere: Set<string>;
 }
 
-/** Sources by directive, besides those that every site needs. */
+/** Sources by directive, in addition to those that every site needs. */
 export type MorePolicy = Readonly<Record<string, readonly string[]>>;
 
-/** Only these types of script are subject to the policy; JSON-LD, for one, is data. */
+/** Only these types of script are subject to the policy; JSON-LD, for instance, is data. */
 const runs = /^(|text\/javascript|application\/javascript|module|importmap)$/i;
 
-/** By element: the directive for what it loads. */
+/** The directive for what an element loads. */
 const loads: Record<string, string> = {
   img: 'img-src',
   script: 'script-src',
@@ -50,11 +50,11 @@ function parseInto(inline: Inline, html: string, own: string): void {
       for (const [directive, address = ''] of asksFor(name, attributes)) {
         if (!/^(?:https?:)?\/\//.test(address)) continue;
         const {origin} = new URL(address, 'https://localhost');
-        // Addresses of pictures often lead on to another host, and pictures can run nothing.
+        // URLs of images often redirect to another host, and images can't run code.
         if (origin !== own) inline.elsewhere.add(`${directive} ${directive === 'img-src' ? 'https:' : origin}`);
       }
       if (name !== 'script' || 'src' in attributes) return;
-      // The loader of @lectern/light writes them into the page. Chromium wants their hash, not only the keyword.
+      // The loader of @lectern/light inserts these rules. Chromium requires their hash, not only the keyword.
       if ('data-scripts' in attributes) inline.scripts.add(hashSource(aheadRules));
       text = '';
       if (attributes.type === 'speculationrules') inline.scripts.add("'inline-speculation-rules'");
@@ -71,7 +71,7 @@ function parseInto(inline: Inline, html: string, own: string): void {
   parser.end(html);
 }
 
-/** Directives that an element needs, each with the address that it needs it for. */
+/** The directives that an element needs, each with its URL. */
 function asksFor(name: string, attributes: Record<string, string>): [directive: string, address?: string][] {
   const {rel, href, src, action} = attributes;
   if (name === 'link') return rel === 'stylesheet' ? [['style-src', href]] : [];
@@ -85,15 +85,15 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Everything comes from the site itself or a host that its pages name, and what stands in a page from the build. */
+/** Everything must come from the site or from hosts that its pages name, and inline scripts from the build. */
 export function contentSecurityPolicy({scripts, elsewhere}: Omit<Inline, 'handlers'>, more: MorePolicy = {}): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...[...scripts].sort()],
-    // Mermaid draws with a `style` element in each diagram, and KaTeX places the parts of a formula by attributes.
-    // Neither can run code, nor load anything from elsewhere: the other directives see to that.
+    // Mermaid draws with a `style` element in each diagram, and KaTeX positions parts of a formula by attributes.
+    // Neither can run code, nor load anything from elsewhere: the other directives prevent that.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Small icons stand in the stylesheets as data.
+    // Small icons are data URLs in the style sheets.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

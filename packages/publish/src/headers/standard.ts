@@ -1,4 +1,4 @@
-/** What a site of Docusaurus may send on any host; a file of the site takes its place (`rules`). */
+/** Headers that suit any Docusaurus site on any host; a file of the site can replace them (`rules`). */
 export const standardRules = `# Sent with everything.
 /*
   X-Content-Type-Options: nosniff

@@ -7,40 +7,40 @@ import {contentSecurityPolicy, type Inline, type MorePolicy, readInline} from '.
 import {standardRules} from './standard';
 
 export interface HeaderOptions {
-  /** A file in the form of `_headers`, from the folder of the site, instead of `static/_headers` or our own rules. */
+  /** A file in the format of `_headers`, relative to the site, instead of `static/_headers` or our default rules. */
   rules?: string;
-  /** What pages may do besides: `{'connect-src': ['https://api.example.com']}`. Without a policy at all: `false`. */
+  /** Additional permissions: `{'connect-src': ['https://api.example.com']}`. `false` means no policy. */
   policy: false | MorePolicy;
-  /** Places whose policy is another one: `{'/admin': "default-src 'none'"}`. */
+  /** Paths with another policy: `{'/admin': "default-src 'none'"}`. */
   ownPolicies: Readonly<Record<string, string>>;
 }
 
-/** A build as a whole, with all of its languages. */
+/** A complete build, with all its languages. */
 export interface BuiltSite {
   /** The folder of the build. */
   folder: string;
   url: string;
   /** Of the first language. */
   baseUrl: string;
-  /** Below which addresses the other languages stand, without the base path: `/fr`. */
+  /** URL prefixes of the other languages, without the base path: `/fr`. */
   prefixes: readonly string[];
 }
 
 export interface Headers {
-  /** In the form of `_headers`. */
+  /** In the format of `_headers`. */
   rules: string;
   policy: false | MorePolicy;
   nginx: boolean;
-  /** Places whose policy is another one: `{'/admin': "default-src 'none'"}`. */
+  /** Paths with another policy: `{'/admin': "default-src 'none'"}`. */
   ownPolicies?: Readonly<Record<string, string>>;
 }
 
-/** Cloudflare Pages leaves out a line that is longer. */
+/** Characters: Cloudflare Pages ignores longer lines. */
 const longestLine = 2000;
 
 /**
- * Writes the headers that belong to a build, because the policy lists the scripts of its pages: `_headers` for Netlify
- * and Cloudflare Pages, and `_headers.nginx` for nginx. The answer says what is in them.
+ * Writes the headers of a build, because the policy lists the scripts of its pages: `_headers` for Netlify and
+ * Cloudflare Pages, and `_headers.nginx` for nginx. Returns a summary.
  */
 export async function writeHeaders(
   {folder, url, baseUrl, prefixes}: BuiltSite,
@@ -73,7 +73,7 @@ function policyOf(inline: Inline, more: MorePolicy): string {
   return policy;
 }
 
-/** The rules that a site has: those it names, those of its static files, or the standard ones. */
+/** The rules of a site: those it names, those in its static files, or the default ones. */
 export function rulesOf(siteDir: string, staticDirectories: readonly string[], named?: string): string {
   const files = named ? [named] : staticDirectories.map((folder) => path.join(folder, '_headers'));
   const file = files.map((name) => path.resolve(siteDir, name)).find((candidate) => existsSync(candidate));
@@ -82,7 +82,7 @@ export function rulesOf(siteDir: string, staticDirectories: readonly string[], n
   return file ? readFileSync(file, 'utf8') : standardRules;
 }
 
-/** One at a time: a large site has more of them than fit into memory. */
+/** Reads one file at a time, because the pages of a large site don't fit into memory. */
 function* read(folder: string, files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(path.join(folder, file), 'utf8');
 }

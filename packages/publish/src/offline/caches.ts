@@ -1,4 +1,4 @@
-/** What this site has kept begins so: other sites may share the host. */
+/** Names of this site's caches begin with this, because other sites may share the host. */
 export const prefixOf = (root: string): string => `offline ${root} `;
 
 /** The caches of this site, the oldest first. */

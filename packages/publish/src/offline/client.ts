@@ -1,8 +1,8 @@
-/** Starts the service worker, tells it what to keep, and sees to it that a tab shows one version of the site. */
+/** Starts the service worker, tells it which files to cache, and makes sure that a tab shows one version of the site. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
-/** Another version has taken over: what this tab loads from now on may belong to that one. */
+/** Another version has taken over: what this tab loads from now on may belong to it. */
 let isOutdated = false;
 
 async function start(): Promise<void> {
@@ -20,13 +20,13 @@ async function start(): Promise<void> {
     await askToTakeOver(installing ?? waiting, change);
     keepPage(loadedAssets());
   }
-  // Who has more to keep than pages has it fetched now: it comes through the worker.
+  // Other plugins can now fetch what they want cached, through the worker.
   window.dispatchEvent(new Event('lectern:offline'));
 }
 
 /**
- * A new worker takes over by itself, but Chromium leaves it waiting for minutes where the one before is busy at that
- * moment: it is asked until it has.
+ * A new worker takes over automatically, but Chromium lets it wait for minutes if the previous one is busy at that moment:
+ * so it is asked until it does.
  */
 async function askToTakeOver(worker: ServiceWorker | null, change: Promise<unknown>): Promise<void> {
   const timer = setInterval(() => {
@@ -40,7 +40,7 @@ function keepPage(assets: string[] = []): void {
   navigator.serviceWorker?.controller?.postMessage({page: window.location.origin + window.location.pathname, assets});
 }
 
-/** Those before the worker was there have passed it by. */
+/** Files that loaded before the worker started, and so bypassed it. */
 function loadedAssets(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -9,15 +9,15 @@ import type {OfflineLanguage} from './answers';
 import {browserFolder} from './folders';
 
 export interface OfflineOptions {
-  /** What the site is made of, as glob patterns: another version begins when one of these files changes. */
+  /** Glob patterns of the sources of the site: a change in one of these files starts another version. */
   sources: string[];
 }
 
 const file = 'service-worker.js';
 
 /**
- * Keeps visited pages in the browser, by a service worker for the whole site. Where it retires, pages carry nothing
- * for it; only browsers that have one from before ask for the file, and find one that removes itself.
+ * Caches visited pages in the browser, by a service worker for the whole site. With `'retire'`, pages contain nothing for
+ * it; browsers with an old worker fetch its file, and get one that removes itself.
  */
 export function offline(context: LoadContext, options: OfflineOptions | 'retire'): Part {
   const {siteDir, siteConfig, i18n} = context;

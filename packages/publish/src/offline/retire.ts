@@ -1,4 +1,4 @@
-/** The service worker of a site that no longer wants one: it forgets what was kept, and goes. */
+/** The service worker of a site that no longer wants one: it deletes its caches, and unregisters. */
 import {cachesOf} from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -6,7 +6,7 @@ declare const ROOT: string;
 
 self.addEventListener('install', () => {
   void self.skipWaiting();
-  // Chromium may leave it waiting. Nobody may wait for this here: the browser goes on only when installing has ended.
+  // Chromium may let it wait. This isn't awaited, because the browser goes on only when installing has ended.
   void forget();
 });
 self.addEventListener('activate', (event) => event.waitUntil(forget()));

@@ -1,4 +1,4 @@
-/** What the workers of this folder use of their surroundings; the types of the DOM, which the site needs, exclude TypeScript's own. */
+/** Types that the workers in this folder need: TypeScript's own conflict with those of the DOM, which the site needs. */
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * The service worker: pages come from the network, and from what was kept where there is none. Each version of the
- * site has a cache of its own, which takes only pages of that version, so that nobody reads a mixture of two.
+ * The service worker: pages come from the network, or from the cache without one. Each version of the site has its own
+ * cache, with pages of that version only, so that nobody reads a mixture of two.
  */
 import {isForever, isOfVersion, type OfflineLanguage, offlinePage, pageKey} from './answers';
 import {cachesOf, prefixOf} from './caches';
@@ -10,7 +10,7 @@ declare const VERSION: string;
 declare const ROOT: string;
 declare const LANGUAGES: OfflineLanguage[];
 
-/** A page asks to be kept, with what it had loaded before this worker was there, or for this worker to begin. */
+/** A page asks to be cached, with the files that it loaded before this worker started, or asks this worker to take over. */
 type Message = {page: string; assets: string[]} | 'take over';
 
 const ownCache = prefixOf(ROOT) + VERSION;
@@ -18,7 +18,7 @@ const ownCache = prefixOf(ROOT) + VERSION;
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/** The version before stays until the next one: a tab that still shows it looks there for its scripts. */
+/** Keeps the previous version, because a tab that still shows it loads its scripts from there. */
 async function takeOver(): Promise<void> {
   const others = (await cachesOf(ROOT)).filter((name) => name !== ownCache);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -42,7 +42,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     Promise.all([
       fetch(page).then((response) => keepPage(new URL(page), response, lookForUpdate)),
       ...assets.filter((asset) => isForever(new URL(asset))).map((asset) => openAsset(new Request(asset))),
-      // Without a network there is nothing to keep.
+      // Without a network, there is nothing to cache.
     ]).catch(() => undefined),
   );
 });
@@ -66,7 +66,7 @@ async function keepPage(url: URL, response: Response, onOtherVersion?: () => voi
   } else onOtherVersion?.();
 }
 
-/** After a page is loaded, browsers look for themselves. */
+/** Browsers look for updates themselves when a page loads. */
 function lookForUpdate(): void {
   self.registration.update().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** What tells one section of a sidebar from the others: the address of its own page, or else of its first one. */
+/** A section of a sidebar is identified by the URL of its own page, or else of its first one. */
 interface Category {
   href?: string;
   items: readonly Item[];

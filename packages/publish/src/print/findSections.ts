@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {printAddress} from './addresses';
 
-/** A category of a sidebar, with the pages in it and below it in their order. */
+/** A category of a sidebar, with all pages below it in their order. */
 export interface Section {
   address: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Section {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A category as the theme sees it: with the address of its own page, if it has one. */
+/** A category as the theme passes it: with the URL of its own page, if it has one. */
 interface Linked {
   type: string;
   label?: string;
@@ -27,7 +27,7 @@ export function findSections({sidebars, docs}: Pick<LoadedVersion, 'sidebars' | 
     if (item.type !== 'category') return;
     const pages = [...new Set(pagesOf(item))];
     const address = printAddress(item, baseUrl);
-    // Where a category begins with another one, the outer one has the pages of both.
+    // If a category begins with another one, both have the same URL: the outer one has the pages of both.
     if (pages.length > 0 && address && !sections.has(address)) {
       sections.set(address, {address, title: item.label ?? '', pages});
     }

@@ -11,8 +11,8 @@ import {joinPages, makePart, type PrintedArticle, type PrintedPage} from './join
 import {sectionPage} from './sectionPage';
 
 /**
- * Makes one long page of each category of the sidebars, at `/print/…`, for paper. It is made of the finished pages and
- * is no route: no other page carries anything for it, and neither sitemap nor search knows it.
+ * Makes a long page of each category of the sidebars, at `/print/…`, for paper. It is created from the built pages and
+ * isn't a route: other pages don't grow by it, and neither sitemap nor search includes it.
  */
 export function print(context: LoadContext, texts: Texts): Part {
   const {siteConfig, baseUrl, i18n} = context;

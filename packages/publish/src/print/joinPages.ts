@@ -6,7 +6,7 @@ import {parseHtml} from '@lectern/kit/parseHtml';
 import {insertSuspended} from '../suspended';
 
 export interface PrintedArticle {
-  /** An `article`, whose links are not yet resolved. */
+  /** An `article` in which links aren't resolved yet. */
   article: string;
   id: string;
   title: string;
@@ -25,17 +25,17 @@ export interface JoinedPages {
   stylesheets: string[];
 }
 
-/** What is on a page to be used, not to be read on paper. */
+/** Elements to use on a screen, not to read on paper. */
 const furniture = new Set(['nav', 'footer', 'button', 'script', 'style', 'link', 'template', 'noscript', 'select']);
 const furnitureClasses = ['hash-link', 'new-tab', 'page-actions', 'theme-doc-toc-mobile'];
-/** A list of contents that an author has put into the text. */
+/** The class of a table of contents inside the text. */
 const contents = 'theme-contents';
 
 const references = ['htmlFor', 'ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'headers'] as const;
 
 /**
- * Built pages as parts of one: everything is open, ids are told apart by their page, and links between these pages
- * lead to their place.
+ * Combines built pages into one: everything is open, ids get a prefix for their page, and links between these pages lead
+ * to their place.
  *
  *   /docs/a:  <h1>A</h1> <details><p id="x">…</details> <a href="/docs/b#y">
  *
@@ -53,7 +53,7 @@ export function joinPages(pages: readonly PrintedPage[]): JoinedPages {
   };
 }
 
-/** What a page gives to all sections that it is in; where its links lead is up to each of them. */
+/** The part of a page that all its sections share; links are resolved in each section. */
 export function makePart(url: string, html: string): PrintedArticle {
   const page = parseHtml(stripVolatile(html));
   const content: Root = {type: 'root', children: find(page, ({tagName}) => tagName === 'article')?.children ?? []};
@@ -70,7 +70,7 @@ function idOf(url: string): string {
   return url.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 }
 
-/** Takes away what is for using a page, and opens what can be folded or stands behind a tab. */
+/** Removes controls, and opens folds and tabs. */
 function openAll(content: Root): void {
   prune(content, isFurniture, (node) => {
     if (node.type !== 'element') return;
@@ -85,7 +85,7 @@ function openAll(content: Root): void {
       delete properties.ariaLabel;
     }
     if (node.tagName === 'details') properties.open = true;
-    // Pictures far down are printed as well.
+    // Lazy images far down are printed as well.
     if (properties.loading === 'lazy') delete properties.loading;
     // Nothing scrolls on paper.
     delete properties.tabIndex;
@@ -96,7 +96,7 @@ function isFurniture(node: RootContent): boolean {
   if (node.type !== 'element') return node.type === 'comment';
   const {role, id} = node.properties;
   if (hasClass(node, contents)) return false;
-  // What scripts would fill, and React's own marks of what was suspended.
+  // Elements that scripts would fill, and React's markers of suspended content.
   const isPlaceholder = node.tagName === 'div' && (node.children.length === 0 || /^S:/.test(String(id)));
   const isField = node.tagName === 'input' && node.properties.type === 'text';
   return (
@@ -108,7 +108,7 @@ function isFurniture(node: RootContent): boolean {
   );
 }
 
-/** Makes room for the heading of the whole, and tells the title of the page. */
+/** Lowers headings below that of the whole page, and returns the title. */
 function lowerHeadings(content: Root): string {
   let title = '';
   eachElement(content, (node) => {
@@ -133,11 +133,11 @@ function tellIdsApart(content: Root, url: string): void {
   });
 }
 
-/** Around links to be resolved: characters that no page can have. */
+/** Delimiters of links to resolve: characters that don't occur in pages. */
 const [start, end] = ['\u0002', '\u0003'];
 const marked = new RegExp(`${start}([^${end}]*)${end}`, 'g');
 
-/** `/docs/b#y` → `#docs-b--y`, where that page is among these. */
+/** `/docs/b#y` → `#docs-b--y`, if that page is part of this one. */
 function resolve(href: string, urls: ReadonlySet<string>): string {
   const [, page = '', hash] = /^([^#]*)(?:#(.*))?$/s.exec(href) ?? [];
   return urls.has(page) ? `#${idOf(page)}${hash ? `--${hash}` : ''}` : href;

@@ -1,7 +1,7 @@
 import type {Texts} from '../texts';
 import type {JoinedPages} from './joinPages';
 
-/** On the screen, where nothing scrolls sideways either; the print styles of the site have the rest. */
+/** Styles for the screen; the print styles of the site have the rest. */
 const look = `.print-section main { max-width: 50rem; margin: 0 auto; padding: 2rem 1rem; }
 .print-page { margin-top: 4rem; }
 .print-page :is(pre, pre code) { white-space: pre-wrap !important; overflow: visible !important; overflow-wrap: anywhere; }
@@ -13,14 +13,14 @@ interface Section extends JoinedPages {
   siteTitle: string;
   siteUrl: string;
   address: string;
-  /** The home page in this language. */
+  /** The URL of the home page in this language. */
   home: string;
   texts: Texts;
   htmlLang: string;
   direction: string;
 }
 
-/** A document without scripts: the pages of a section below each other, with a list of them at its head. */
+/** A document without scripts: a list of the pages in a section, and the pages below. */
 export function sectionPage(section: Section): string {
   const {title, siteTitle, siteUrl, address, home, texts, stylesheets, titles, articles} = section;
   const {htmlLang, direction} = section;

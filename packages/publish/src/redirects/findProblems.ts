@@ -1,4 +1,4 @@
-/** Old addresses with the new ones. */
+/** Old paths with the new ones. */
 export type Redirects = Record<string, string>;
 
 export interface Problem {
@@ -9,7 +9,7 @@ export interface Problem {
 
 const isAddress = /^(?:\/[^/?#\s]+)+$/;
 
-/** What can be wrong with a list of redirects by itself. */
+/** Mistakes in a list of redirects that can be found without the pages. */
 export function findProblems(redirects: Redirects, languages: readonly string[]): Problem[] {
   return Object.entries(redirects).flatMap(([from, to]): Problem[] => {
     const target = withoutHash(to);
@@ -53,7 +53,7 @@ function followChain(redirects: Redirects, from: string): Problem[] {
   return [];
 }
 
-/** What is wrong with a list of redirects on a site with these pages. */
+/** Mistakes in a list of redirects on a site with these pages. */
 export function findMisfits(redirects: Redirects, pages: ReadonlySet<string>): Problem[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     const target = withoutHash(to);

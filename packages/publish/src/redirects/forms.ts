@@ -1,7 +1,7 @@
 import type {Texts} from '../texts';
 import type {Redirects} from './findProblems';
 
-/** The same in each page, so that the security policy lists it once. Query and hash of the reader come along. */
+/** The same script in each page, so that the security policy lists it once. It keeps the query and the fragment. */
 const follow = `const to = new URL(document.querySelector('a').href);
 to.search = location.search || to.search;
 to.hash = location.hash || to.hash;
@@ -17,7 +17,7 @@ interface Place {
   direction: string;
 }
 
-/** For hosts without rules: a page that leads on by itself, with a link for those whom it does not. */
+/** For hosts without redirect rules: a page that redirects, with a link in case that fails. */
 export function redirectPage({target, siteUrl, siteTitle, texts, htmlLang, direction}: Place): string {
   const {'publish.redirects.title': title, 'publish.redirects.link': link} = texts;
   return `<!DOCTYPE html>
@@ -41,8 +41,8 @@ export function redirectPage({target, siteUrl, siteTitle, texts, htmlLang, direc
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages: `/docs/intro /docs/introduction 301`. Netlify finds no 404 page but the
- * first by itself: `/fr/* /fr/404.html 404`, which Cloudflare, who does, passes over.
+ * `_redirects` of Netlify and Cloudflare Pages: `/docs/intro /docs/introduction 301`. Netlify finds only the first 404 page
+ * automatically, so there is `/fr/* /fr/404.html 404`, which Cloudflare ignores.
  */
 export function hostRules(redirects: Redirects, [first = '/', ...others]: readonly string[]): string {
   const notFound = others.map((base) => `${base}* ${base}404.html 404\n`).join('');
@@ -55,8 +55,8 @@ export function nginxRules(redirects: Redirects, bases: readonly string[]): stri
 }
 
 /**
- * Lines for a `map` of nginx, to the part of an address that names the language: `"~^/fr(?:/|$)" "/fr";` That of
- * the first language is the path of the site, if it has one, and comes last: the others begin with it.
+ * Lines for a `map` of nginx, from a URL to the prefix of its language: `"~^/fr(?:/|$)" "/fr";` The prefix of
+ * the first language is the base path, if there is one, and comes last, because the others begin with it.
  */
 export function nginxLanguages(bases: readonly string[]): string {
   return bases

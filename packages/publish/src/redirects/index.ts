@@ -10,17 +10,17 @@ import {hostRules, nginxLanguages, nginxRules, redirectPage} from './forms';
 
 interface Options {
   redirects: Redirects;
-  /** The file that the list stands in, from the folder of the site. */
+  /** The file with the list, relative to the site. */
   file?: string;
-  /** Whether rules for nginx are written as well. */
+  /** Whether to write rules for nginx as well. */
   nginx: boolean;
   texts: Texts;
 }
 
 /**
- * Leads old addresses to new ones: a page for each in every language, and the same as rules for servers, which learn
- * the languages of the site by them. The stock plugin for it puts another script into each of its pages, which a
- * strict security policy cannot list, and makes no rules.
+ * Redirects old URLs: writes a page for each in every language, and rules for servers, which also learn the languages of
+ * the site from them. The official plugin puts a different script into each of its pages, which a strict security policy
+ * can't list, and writes no rules.
  */
 export async function redirects(context: LoadContext, {redirects: list, file, nginx, texts}: Options): Promise<Part> {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
@@ -57,12 +57,12 @@ export async function redirects(context: LoadContext, {redirects: list, file, ng
   };
 }
 
-/** As Docusaurus names its own pages: without the option, `/docs/old/index.html`, which every host finds. */
+/** The file of a page, as Docusaurus names it: without the option, `/docs/old/index.html`, which every host finds. */
 function fileOf(route: string, trailingSlash: boolean | undefined): string {
   return trailingSlash === false ? `${route}.html` : `${route}/index.html`;
 }
 
-/** What a site has there of its own comes first, and counts. */
+/** The site's own rules come first, so they win. */
 async function addTo(file: string, rules: string): Promise<void> {
   const own = existsSync(file) ? `${(await readFile(file, 'utf8')).trimEnd()}\n` : '';
   await writeFile(file, own + rules);
@@ -76,7 +76,7 @@ async function refuse(problems: readonly Problem[], siteDir: string, file?: stri
     return `${file ? `${file}:${line}` : from}  ${message}\n  ${hint}`;
   });
   const error = new Error(`Redirects\n\n${messages.join('\n')}`);
-  // Where in this code it was thrown is of no use to authors.
+  // The stack is of no use to authors.
   error.stack = error.message;
   throw error;
 }

@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Part} from '@lectern/kit/part';
 import {robotsText} from './robotsText';
 
-/** Writes `robots.txt` once for the whole site, unless a file in `static/` takes its place. */
+/** Writes `robots.txt` once for the whole site, unless `static/` has such a file. */
 export function robots({siteConfig, i18n}: LoadContext): Part {
   return {
     async postBuild({outDir, plugins}) {

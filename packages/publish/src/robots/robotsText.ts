@@ -1,6 +1,6 @@
 /**
- * Everything may be read: a page that is not to be found says so itself, and a robot that is kept away never sees it.
- * The sitemap of each language is named by its full address.
+ * Allows everything: a page that shouldn't be found says so itself, which a blocked robot would never read. Lists the
+ * full URL of each language's sitemap.
  */
 export function robotsText(roots: readonly string[]): string {
   const sitemaps = roots.map((root) => `Sitemap: ${root}sitemap.xml\n`);

@@ -5,7 +5,7 @@ export function twinOf(url: string): string {
   return `${url.endsWith('/') ? `${url}index` : url}.md`;
 }
 
-/** Says in the head of a page where its twin is: behind the title, because others write to the end of the head. */
+/** Links the twin in the head of a page: after the title, because others write to the end of the head. */
 export function announceTwin({outline: {head}, edits}: BuiltPage, twin: string): void {
   const title = head.find(({name}) => name === 'title');
   const isThere = head.some(({name, attributes}) => name === 'link' && attributes.href === twin);

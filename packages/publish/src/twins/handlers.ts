@@ -5,7 +5,7 @@ import {find, hasClass, textOf} from '@lectern/kit/hast';
 
 type Handlers = NonNullable<NonNullable<Options>['handlers']>;
 
-/** Elements of our pages whose meaning the general rules would lose. */
+/** Elements of our pages that the default conversion would lose. */
 export const handlers: Handlers = {
   div(state, node: Element) {
     if (hasClass(node, 'theme-code-block')) return codeBlock(node);
@@ -14,7 +14,7 @@ export const handlers: Handlers = {
   pre(_state, node: Element): Code {
     return codeBlock(node);
   },
-  /** Its words stand above what it opens. */
+  /** The label becomes a paragraph above the content. */
   summary(_state, node: Element): Paragraph {
     const words: Text = {type: 'text', value: textOf(node).replace(/\s+/g, ' ').trim()};
     return {type: 'paragraph', children: [{type: 'strong', children: [words]}]};
@@ -52,12 +52,12 @@ function languageOf({properties: {className}}: Element): string | undefined {
   return name === undefined ? undefined : String(name).slice('language-'.length);
 }
 
-/** The text of a block, with the signs that its lines show by their colour. */
+/** The text of a block, with signs for lines that are marked by colour. */
 function linesOf(node: Nodes, sign: string): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
   if (hasClass(node, 'code-label')) return '';
-  // The theme's own blocks end their lines so.
+  // Code blocks of the theme end lines with `<br>`.
   if (node.tagName === 'br') return '\n';
   const isSigned = sign !== '' && hasClass(node, 'code-line');
   const inside = hasClass(node, 'code-added') ? '+' : hasClass(node, 'code-removed') ? '-' : sign;

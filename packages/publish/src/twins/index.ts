@@ -13,18 +13,18 @@ import {linkedLists, listOf, type Version, versionOf, versionsIn} from './lists'
 import {makeTwin, type Twin} from './makeTwin';
 
 interface Options {
-  /** Paths of pages without a twin; `/x/**` stands for what is below `/x`. */
+  /** Paths of pages without a twin; `/x/**` matches everything below `/x`. */
   exclude: readonly string[];
   sections: Sections;
-  /** What the site is, where its home page does not say it. */
+  /** A line about the site, if its home page has no description. */
   tagline: string;
   texts: Texts;
 }
 
 /**
- * Markdown beside each page that is to be found: `/docs/installation.md`. `llms.txt` lists these twins, one for each
- * language and version, and `llms-full.txt` is all of their texts. They are made from the HTML of the build, where variables, snippets,
- * tabs and generated references have become text.
+ * Markdown beside each page that search should find: `/docs/installation.md`. `llms.txt` lists these twins, one for each
+ * language and version, and `llms-full.txt` contains their texts. They are created from the built HTML, in which variables,
+ * snippets, tabs and generated references are text.
  */
 export function twins(context: LoadContext, {exclude, sections, tagline, texts}: Options): Part {
   const {siteConfig, baseUrl} = context;
@@ -61,7 +61,7 @@ export function twins(context: LoadContext, {exclude, sections, tagline, texts}:
       }
       cache.save();
 
-      // Of docs in several versions, the lists of the whole site name the last.
+      // With docs in several versions, the lists of the whole site have the latest.
       const listed = all.filter(({version}) => version?.isLast !== false);
       const site = {
         title: siteConfig.title,

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {element, find, hasClass, prune, text, textOf} from '@lectern/kit/hast';
 import {insertSuspended} from '../suspended';
 
-/** What is on a page, but not of it. */
+/** Elements on a page that aren't content. */
 const furniture = new Set([
   'script',
   'style',
@@ -26,13 +26,13 @@ const furnitureClasses = [
   'theme-doc-version-banner',
   'table-of-contents',
   'theme-doc-toc-mobile',
-  // The same picture in the other colours.
+  // The same image in the colours of the other mode.
   'only-dark',
 ];
 
 /**
- * The main part of a page, as a tree that plain Markdown can express: what React suspended stands in its place,
- * notes are quotations with a title, and the panels of tabs follow each other, each below its name.
+ * The main part of a page, as a tree that plain Markdown can express: suspended content is in its place, admonitions are
+ * quotations with a title, and tab panels follow each other, each below its label.
  */
 export function keepContent(page: Root): Root {
   const main = find(page, ({tagName}) => tagName === 'main');
@@ -41,7 +41,7 @@ export function keepContent(page: Root): Root {
   insertSuspended(content, page);
 
   prune(content, isFurniture, (node) => {
-    // Headings end with an invisible character, outside links begin their icon with another.
+    // Headings end with an invisible character, and icons of external links begin with another.
     if (node.type === 'text') node.value = node.value.replace(/[\u200b\u2060\ufeff\u00ad]/g, '');
     if (node.type !== 'element') return;
     if (hasClass(node, 'theme-admonition')) quote(node);
@@ -56,10 +56,10 @@ export function keepContent(page: Root): Root {
 function isFurniture(node: RootContent): boolean {
   if (node.type !== 'element') return node.type === 'comment';
   const {role, ariaHidden, type, dataTwin} = node.properties;
-  // What a component says of itself, such as the same sample in another language.
+  // A component can exclude its content, such as the same sample in another language.
   if (dataTwin === 'no') return true;
   if (node.tagName === 'input') return type !== 'checkbox';
-  // KaTeX hides what it draws from screen readers, and its source from everybody else: see handlers.ts.
+  // KaTeX hides its drawing from screen readers, and its source from everybody else: see handlers.ts.
   if (hasClass(node, 'katex-html')) return true;
   return (
     furniture.has(node.tagName) ||
@@ -69,12 +69,12 @@ function isFurniture(node: RootContent): boolean {
   );
 }
 
-/** Only its margin parts it from the word before. */
+/** Only a margin separates it from the word before. */
 function isBadge({tagName, properties: {className}}: Element): boolean {
   return tagName === 'span' && [className].flat().some((name) => /^(?:badge|api-badge)/.test(String(name)));
 }
 
-/** A note: its title in bold, and its text, in a quotation. */
+/** An admonition as a quotation: its title in bold, and its text. */
 function quote(node: Element): void {
   const [heading, ...rest] = node.children;
   node.tagName = 'blockquote';

@@ -4,21 +4,21 @@ import {twinOf} from './addresses';
 import {eachElement} from '@lectern/kit/hast';
 
 export interface Surroundings {
-  /** Of this page, without the host. */
+  /** Path of this page. */
   url: string;
   siteUrl: string;
-  /** How titles name it. */
+  /** For removing the name of the site from titles. */
   site: Pick<DocusaurusConfig, 'title' | 'titleDelimiter'>;
-  /** The pages that have a twin, without the host. */
+  /** Paths of the pages that have a twin. */
   withTwin: ReadonlySet<string>;
 }
 
-/** A page of this site that is linked, and whether it has a twin. */
+/** A linked page of this site, and whether it has a twin. */
 export type FollowedLink = [address: string, hasTwin: boolean];
 
 /**
- * Makes all addresses absolute; where a linked page has a twin, the link leads to the twin. The answer says what this
- * rests on.
+ * Makes all URLs absolute; a link to a page with a twin leads to the twin. Returns the links on which the result
+ * depends.
  */
 export function linkToTwins(content: Root, {url, siteUrl, withTwin}: Omit<Surroundings, 'site'>): FollowedLink[] {
   const followed = new Map<string, boolean>();

@@ -1,23 +1,23 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 
-/** A version of docs that are in several. */
+/** A version of docs that have several. */
 export interface Version {
-  /** As menus name it; of further docs, behind the name of their plugin. */
+  /** Its name in menus; for further docs, after the name of their plugin. */
   name: string;
-  /** Below which its pages stand, without a slash at its end: empty where that is the root of the server. */
+  /** The path of its pages, without a trailing slash: empty at the root of the server. */
   path: string;
   isLast: boolean;
 }
 
-/** An `llms.txt` that another names, with the code of its language where it is that of one. */
+/** An `llms.txt` to link to, with its language if it is another one. */
 export interface LinkedList {
   name: string;
   url: string;
   language?: string;
 }
 
-/** All versions of all docs, the last first. */
+/** All versions of all docs, the latest first. */
 export function versionsIn(content: AllContent): Version[] {
   const docs = Object.entries(content['docusaurus-plugin-content-docs'] ?? {}) as [string, LoadedContent][];
   return docs
@@ -32,16 +32,16 @@ export function versionsIn(content: AllContent): Version[] {
     .sort((a, b) => Number(b.isLast) - Number(a.isLast));
 }
 
-/** The version that a page belongs to: the path of the last begins those of the others. */
+/** The version of a page: the path of the latest is a prefix of the others. */
 export function versionOf(url: string, versions: readonly Version[]): Version | undefined {
   const innermost = versions.toSorted((a, b) => b.path.length - a.path.length);
   return innermost.find(({path}) => `${url}/`.startsWith(`${path}/`));
 }
 
-/** Where the list of a version stands. */
+/** The URL path of a version's list. */
 export const listOf = ({path}: Version): string => `${path}/llms.txt`;
 
-/** The lists of all languages and versions, where there are several. */
+/** The lists of all languages and versions, if there are several. */
 export function linkedLists(
   versions: readonly Version[],
   {siteConfig: {url}, i18n: {locales, localeConfigs}}: Pick<LoadContext, 'siteConfig' | 'i18n'>,

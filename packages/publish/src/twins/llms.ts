@@ -3,30 +3,30 @@ import type {LinkedList} from './lists';
 export interface ListedTwin {
   title: string;
   description: string;
-  /** Of the twin, with the host. */
+  /** URL of the twin, with the host. */
   url: string;
   text: string;
-  /** The heading of the list that it stands in. */
+  /** The heading of its section in the list. */
   section: string;
 }
 
 interface Site {
   title: string;
   description: string;
-  /** The sections, in the order of the lists: what comes first is what is kept where there is too much. */
+  /** The sections in their order: the first ones are kept if there are too many pages. */
   sections: readonly string[];
-  /** The heading of those for which there is no room. */
+  /** The heading for pages that don't fit. */
   leftOut: string;
-  /** The same of other languages and versions, below their own heading. */
+  /** Lists of other languages and versions, with their heading. */
   lists?: {heading: string; links: readonly LinkedList[]};
 }
 
-/** The most that these files may take, in bytes: what readers of such files usually take in at once. */
+/** The largest size of these files, in bytes, that readers of such files usually accept. */
 const limits = {overview: 50_000, full: 1_000_000};
 
 /**
- * `llms.txt`: every twin with its description, by section; without descriptions where that would be too long, and
- * without the last ones where that is too long still.
+ * `llms.txt`: every twin with its description, by section; if that is too long, without descriptions, and then without
+ * the last ones.
  */
 export function overview(twins: readonly ListedTwin[], site: Site): string {
   const sorted = bySection(twins, site);
@@ -64,7 +64,7 @@ function write(twins: readonly ListedTwin[], isComplete: boolean, site: Site, le
   return `# ${site.title}\n\n> ${site.description}\n${sections.join('')}${rest}${lists}`;
 }
 
-/** `llms-full.txt`: the twins themselves, as many as fit, and links to the others. */
+/** `llms-full.txt`: as many twins as fit, and links to the others. */
 export function fullText(twins: readonly ListedTwin[], site: Site): string {
   const sorted = bySection(twins, site);
   let text = `# ${site.title}\n\n> ${site.description}\n`;
@@ -73,7 +73,7 @@ export function fullText(twins: readonly ListedTwin[], site: Site): string {
   for (const twin of sorted) {
     const part = `\n${twin.text}`;
     const link = item(twin, false);
-    // Room for the list of what is left out is kept in any case.
+    // Space is reserved for the list of pages that don't fit.
     size += Buffer.byteLength(link) + 1;
     if (size + Buffer.byteLength(part) > limits.full) {
       leftOut.push(link);

@@ -25,13 +25,13 @@ const toMarkdown = unified()
 export interface Twin {
   title: string;
   description: string;
-  /** The file: front matter and Markdown. */
+  /** The content of the file: front matter and Markdown. */
   text: string;
   links: FollowedLink[];
 }
 
 /**
- * The Markdown of a built page, or of its `stableHtml`, which has all that counts here.
+ * Converts a built page, or its `stableHtml`, which has everything needed, to Markdown.
  *
  *   <html lang="en-US"><title>Tabs | Acme</title>…<main>…<h1>Tabs</h1><p>Use <code>tabs</code>.</p></main>
  *

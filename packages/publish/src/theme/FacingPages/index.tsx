@@ -7,7 +7,7 @@ import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'r
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
 
-/** The doc in two languages side by side, over the page, until the address has no `?facing=…` any more. */
+/** The doc in two languages side by side, over the page, while the URL has `?facing=…`. */
 export default function FacingPages({language}: {language: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
   const [pages, setPages] = useState<FacedPage[]>();
@@ -17,10 +17,10 @@ export default function FacingPages({language}: {language: string}): ReactNode {
   const languages = [i18n.currentLocale, language].map((name) => i18n.localeConfigs[name]!);
 
   useEffect(() => {
-    // Before the dialog takes the place of the page.
+    // Before the dialog covers the page.
     const section = sectionInView();
     dialog.current?.showModal();
-    // Not the button that leaves it: arrow keys scroll what has been opened.
+    // Focuses the dialog, not its close button, so that arrow keys scroll.
     dialog.current?.focus();
     document.documentElement.dataset.facing = '';
     fetchBoth([language, languages[1]!.htmlLang]).then(
@@ -89,7 +89,7 @@ function Side({
         data-language={language.label}
         lang={language.htmlLang}
         dir={language.direction}
-        // The site's own page, as it was built.
+        // HTML from the site's own build.
         dangerouslySetInnerHTML={{__html: html}}
       />
     );
@@ -147,7 +147,7 @@ function Lost(): ReactNode {
   );
 }
 
-/** Takes `?facing=…` out of the address: going back leads to the page as it was before. */
+/** Removes `?facing=…` from the URL, so that the Back button leads to the page as it was. */
 function useLeave(): () => void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
@@ -158,7 +158,7 @@ function useLeave(): () => void {
   };
 }
 
-/** Of this page in another language, which its head names with the address of the published site. */
+/** The URL of this page in another language, from the `hreflang` links in its head. */
 function addressIn(names: string[]): string {
   const selector = names.map((name) => `link[rel="alternate"][hreflang="${name}"]`).join();
   const link = document.querySelector<HTMLLinkElement>(selector);

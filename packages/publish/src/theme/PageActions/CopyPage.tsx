@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-/** Copies the Markdown of a page. What became of it covers the button for a moment, so nothing moves. */
+/** Copies the Markdown of a page. The result covers the button for a moment, so nothing moves. */
 export default function CopyPage({twin}: {twin: string}): ReactNode {
   const [state, setState] = useState<State>('ready');
 
@@ -60,10 +60,10 @@ async function copy(address: string): Promise<void> {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response.text();
   });
-  // Safari lets a page write only while it handles the click: it is given the promise, not the text.
+  // Safari only allows writing during the click: it gets the promise, not the text.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
-  // A browser that refuses to write does not wait for it: what becomes of it is nobody's concern then.
+  // A browser that refuses to write doesn't await the promise, so its failure is handled here.
   blob.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }

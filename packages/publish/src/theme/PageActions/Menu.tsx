@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
 
-/** Opens without scripts, as a fold. With them, it closes with Escape, with a choice, and when the reader goes elsewhere. */
+/** A fold that opens without scripts. With them, it closes on Escape, on a choice, and when the focus leaves. */
 export default function Menu({children}: {children: ReactNode}): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export default function Menu({children}: {children: ReactNode}): ReactNode {
   function close(): void {
     if (!menu.current?.open) return;
     menu.current.open = false;
-    // What opens over the page gives the focus back to where it was.
+    // What opens over the page returns the focus to the button.
     opener.current?.focus();
   }
 

@@ -16,23 +16,23 @@ import styles from './styles.module.css';
 const FacingPages = lazy(() => import('@theme/FacingPages'));
 
 /**
- * Hands out a doc, beside its title: as Markdown, by its twin, which is fetched when it is asked for; and in a menu on
- * paper, alone or with its whole section, beside its translation, and to edit.
+ * Actions beside the title of a doc: copy its Markdown, which is fetched on demand; and a menu to print it, or its
+ * section, to show it beside its translation, and to edit it.
  */
 export default function PageActions({permalink, editUrl}: {permalink: string; editUrl?: string | null}): ReactNode {
-  // The permalink of an index file ends in a slash, its address does not.
+  // The permalink of an index file ends in a slash, but its URL doesn't.
   const twin = twinOf(permalink.replace(/\/$/, ''));
   const section = useSectionOnPaper();
   const languages = useOtherLanguages();
 
-  // All but the link to edit is made of the finished site: the preview has none.
+  // Everything except the edit link needs the built site, so the preview lacks it.
   if (process.env.NODE_ENV === 'development') return null;
 
   return (
     <div
       className={`page-actions ${styles.actions}`}
       role="group"
-      // What a search has found is not in here.
+      // Search words aren't marked in here.
       data-no-highlight=""
       aria-label={translate({
         id: 'pageActions.label',
@@ -99,10 +99,10 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
   );
 }
 
-/** This page beside itself in another language: loaded when its address asks for it. */
+/** The page beside itself in another language: loaded if the URL asks for it. */
 function Facing({languages}: {languages: string[]}): ReactNode {
   const {search} = useLocation();
-  // The page was built without a query.
+  // The HTML was rendered without a query.
   const asked = useIsBrowser() ? new URLSearchParams(search).get('facing') : null;
   if (!asked || !languages.includes(asked)) return null;
   return (
@@ -120,7 +120,7 @@ function useOtherLanguages(): {locale: string; label: string}[] {
     .map((locale) => ({locale, label: localeConfigs[locale]!.label}));
 }
 
-/** The nearest category around this page, all on one page. */
+/** The print page of the nearest category around this page. */
 function useSectionOnPaper(): string | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
