@@ -62,7 +62,7 @@ export default {
         publish,
         references,
         search: ownSearch(search),
-        // src/css/tokens.css has what the styles ask for.
+        // src/css/tokens.css has the design tokens.
         interface: {contrast: false, tokens: false, newTab: newTabLinks},
       } satisfies PresetOptions,
     ],

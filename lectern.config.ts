@@ -12,12 +12,12 @@ import {rulesFile} from './src/settings/rulesFile';
 import {textsIn} from './src/settings/textsIn';
 import {textsOfConfiguration} from './src/settings/textsOfConfiguration';
 
-/** What commands have to know of this site besides its Docusaurus configuration. */
+/** Facts about this site that commands need, and that its Docusaurus configuration lacks. */
 export default {
   codeLanguage,
   rules,
   docs,
-  // The first page makes the folder.
+  // `lectern new` creates the folder with the first post.
   blog: parts.blog && blog,
   pages: parts.standalonePages && {},
   ...(parts.wiki && {sections: {wiki: 'wiki'}}),

@@ -4,11 +4,11 @@ import {referenceLinks, referenceSidebars} from './src/references';
 
 const link = (href: string, label: string) => ({type: 'link' as const, href, label});
 
-/** French labels of categories: i18n/fr/docusaurus-plugin-content-docs/current.json. Pages bring their own. */
+/** French labels of categories: i18n/fr/docusaurus-plugin-content-docs/current.json. Pages have their own titles. */
 const sidebars: SidebarsConfig = {
   docSidebar: [
     {
-      // The page at /docs (src/theme/DocsHome), and ways to the sections that have a sidebar of their own.
+      // The page at /docs (src/theme/DocsHome), and links to the sections with their own sidebar.
       type: 'category',
       key: 'home',
       label: 'Overview',

@@ -1,4 +1,4 @@
-/** What this project imports and nobody has typed. */
+/** Modules without types. */
 
 declare module '@generated/context-help/default/topics.json' {
   import type {HelpTopic} from '@site/src/plugins/context-help';

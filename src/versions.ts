@@ -3,19 +3,19 @@ import {versionOfFile} from '@lectern/markdown/languages/contentFolders';
 import path from 'node:path';
 import {docs} from './config/docs';
 
-/** The docs of `docs/`, and the copies of them that `docs:version` has made. */
+/** The docs in `docs/`, and the versions that `docs:version` has frozen. */
 export const versions = versioned.versionsOf(docs, versioned.readFrozen('.'));
 
-/** Whether readers have something to choose from. */
+/** Whether readers have a choice. */
 export const hasVersions = versions.length > 1;
 
-/** Whether an address, without the base of the language, is one of another version than the last. */
+/** Whether a URL, without the base URL of the language, belongs to another version than the latest. */
 export const isBesides = (address: string): boolean => versioned.isBesides(address, versions);
 
-/** What holds for addresses below `/docs` holds for those of every version. */
+/** The URLs of a page below `/docs` in every version. */
 export const inVersions = (address: string): string[] => versioned.inVersions(address, versions);
 
-/** An address below `/docs`, in the version that a file of the docs belongs to. */
+/** A URL below `/docs`, in the version of a file. */
 export function inVersionOf(file: string, address: string, all = versions): string {
   return versioned.inVersion(versionOfFile(path.relative('.', file)), address, all);
 }

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {lists} from '../config/lists';
 
-/** Which lists of pages there are to link to. */
+/** The lists of pages to which components can link. */
 export function useLists(): typeof lists {
   return useDocusaurusContext().siteConfig.customFields?.lists as typeof lists;
 }

@@ -8,7 +8,7 @@ import {severityOf} from '@lectern/cli/check/levels';
 import {levels} from '../settings/levels';
 import {site} from './site';
 
-/** Feeds are no part of what the translation files cover. */
+/** Translation files don't cover feeds. */
 export const feedTexts: Record<Locale, {title: string; description: string}> = {
   en: {
     title: `${site.title} Blog`,

@@ -1,8 +1,8 @@
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 
 /**
- * What stops a build and what only warns. `npm run check:site` follows all links and anchors of the
- * finished build and fails on a broken one, so that CI lets none through.
+ * Which problems stop a build, and which are warnings. `npm run check:site` follows all links and anchors of the
+ * finished build and fails on a broken one, so that CI finds them all.
  */
 export const linkRules = {
   onBrokenLinks: 'warn',
@@ -15,16 +15,16 @@ export const markdownHooks: MarkdownConfig['hooks'] = {
   onBrokenMarkdownImages: 'throw',
 };
 
-/** What older Docusaurus reads in Markdown without asking, and the next one only if asked to. */
+/** Markdown syntax that Docusaurus 3 reads by default, and Docusaurus 4 only if switched on. */
 export const olderMarkdown: MarkdownConfig['mdx1Compat'] = {comments: true, admonitions: true, headingIds: true};
 
-/** What the next Docusaurus will do anyway. */
+/** Defaults of Docusaurus 4. */
 export const future = {
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     fasterByDefault: true,
     mdx1CompatDisabledByDefault: true,
-    // Under other names, what readers have chosen would be lost: the colour mode, tabs, a closed announcement.
+    // With other storage keys, choices of readers would be lost: the colour mode, tabs, a closed announcement.
     siteStorageNamespacing: false,
     useCssCascadeLayers: true,
   },

@@ -1,6 +1,6 @@
 /**
- * The editor in the browser, at /admin: see docs/advanced/hosted-cms.md. While its part is off, a build has nothing of
- * it; `npm run cms` works all the same.
+ * The editor in the browser, at /admin: see docs/advanced/hosted-cms.md. While its part is off, builds don't contain it;
+ * `npm run cms` works all the same.
  */
 // region cms
 export const cms = {

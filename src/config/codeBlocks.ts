@@ -3,8 +3,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 const coloured = (colour: string, ...types: string[]) => ({types, style: {color: `var(--lectern-code-${colour})`}});
 
 /**
- * Code is highlighted when the page is made, in every language of Prism, and costs a reader nothing. The languages here
- * are for the few blocks that are highlighted in the browser. What colours are: src/css/tokens.css.
+ * Code is highlighted at build time, in every language of Prism. The languages here are for the few blocks that are
+ * highlighted in the browser. The colours are in src/css/tokens.css.
  */
 export const codeBlocks: NonNullable<ThemeConfig['prism']> = {
   theme: {

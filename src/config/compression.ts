@@ -1,2 +1,2 @@
-/** Whether builds hold a `.br` and a `.gz` of each text file: for servers that send them, as those of `deploy/` do. */
+/** Whether builds contain a `.br` and a `.gz` of each text file, for servers that send them, such as those of `deploy/`. */
 export const compression = {isOn: true};

@@ -19,7 +19,7 @@ export const docs = {
   versions: {current: {label: 'Next'}},
   docCategoryGeneratedIndexComponent: '@theme/CategoryIndex',
   related: 4,
-  // A wiki lives on links between its pages.
+  // Readers of a wiki find pages by the links between them.
   backlinks: ['wiki/**'],
 } satisfies DocsOptions;
 

@@ -3,15 +3,15 @@ import {site} from './site';
 
 interface EditUrlParams {
   locale: string;
-  /** Of docs always the folder of the sources, whichever language the page is in. */
+  /** For docs, always the folder of the originals, in any language. */
   versionDocsDirPath?: string;
-  /** Of posts the folder that the post was found in, a translated one too. */
+  /** For posts, the folder of the post, also that of a translation. */
   blogDirPath?: string;
   docPath?: string;
   blogPath?: string;
 }
 
-/** Leads to the source of the page in the reader's language, or to the original where there is no translation yet. */
+/** The URL for editing the page in the reader's language, or its original if there is no translation yet. */
 export function editUrl({locale, versionDocsDirPath, blogDirPath, docPath, blogPath}: EditUrlParams): string {
   const original = `${versionDocsDirPath ?? blogDirPath}/${docPath ?? blogPath}`;
   const translated = versionDocsDirPath && `i18n/${locale}/${translatedFolder(versionDocsDirPath)}/${docPath}`;
@@ -19,7 +19,7 @@ export function editUrl({locale, versionDocsDirPath, blogDirPath, docPath, blogP
   return `${site.repository}/edit/main/${source}`;
 }
 
-/** `versioned_docs/version-1.0` has its translations in `version-1.0`, `docs` in `current`. */
+/** Translations of `versioned_docs/version-1.0` are in `version-1.0`, those of `docs` in `current`. */
 function translatedFolder(folder: string): string {
   return `docusaurus-plugin-content-docs/${/^versioned_docs\/(.+)$/.exec(folder)?.[1] ?? 'current'}`;
 }

@@ -3,7 +3,7 @@ import {when} from './presentParts';
 import {site} from './site';
 
 /**
- * Four groups, each with an entry for this product and for the two tools it stands on.
+ * Four groups, each with a link for this product and for the two tools it is built on.
  * For a flat row instead of columns, drop the titles: `links: [{label, to}, …]`.
  * French labels: i18n/fr/docusaurus-theme-classic/footer.json.
  */

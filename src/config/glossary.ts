@@ -1,2 +1,2 @@
-/** The page on which the glossary stands: it contains `::glossary`. */
+/** The page of the glossary: it contains `::glossary`. */
 export const glossaryPage = '/docs/guides/markdown-features/glossary';

@@ -1,13 +1,13 @@
 import type {I18nConfig, I18nLocaleConfig} from '@docusaurus/types';
 import {site} from './site';
 
-/** A language of the site, by its code, such as `pt-BR`. */
+/** The code of a language, such as `pt-BR`. */
 export type Locale = string;
 
-/** The language of `docs/`, `blog/` and `src/pages/`. The others stand in `i18n/`, and have addresses below their code. */
+/** The language of `docs/`, `blog/` and `src/pages/`. The others are in `i18n/`, with their code in URLs. */
 export const defaultLocale: Locale = 'en';
 
-/** What the texts in the code are written in. A site whose first language it is needs no translations of them. */
+/** The language of texts in the code. A site with this default language needs no translations of them. */
 export const codeLanguage: Locale = 'en';
 
 // region languages
@@ -32,7 +32,7 @@ const languages: Record<Locale, Partial<I18nLocaleConfig>> = {
 
 export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
-/** Below which address a language stands: `/` is that of the first. */
+/** The URL prefix of a language: `/` for the first one. */
 export function prefixOf(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
@@ -45,10 +45,10 @@ export const i18n: I18nConfig = {
     Object.entries(languages).map(([locale, language]) => [
       locale,
       {
-        // The texts of the interface are English: as the first language, it needs no translations.
+        // Interface texts are in English: as the default language, it needs no translations.
         translate: locale !== defaultLocale || locale !== codeLanguage,
         url: site.url,
-        // Written out, so that `--locale fr` alone still serves and builds under `/fr/`.
+        // Explicit, so that `--locale fr` alone also serves and builds below `/fr/`.
         baseUrl: locale === defaultLocale ? site.baseUrl : `${site.baseUrl}${locale}/`,
         ...language,
       },
@@ -56,7 +56,7 @@ export const i18n: I18nConfig = {
   ),
 };
 
-/** `rtl` for Arabic, Hebrew and their like. */
+/** `rtl` for Arabic, Hebrew and others. */
 export function directionOf(locale: Locale): string {
   return languages[locale]?.direction ?? 'ltr';
 }
@@ -65,13 +65,13 @@ export function directionOf(locale: Locale): string {
 export const currentLocale: Locale =
   locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
 
-/** The language that a file is written in: a page that is not translated yet shows the file of the first language. */
+/** The language of a file: an untranslated page shows the file of the default language. */
 export function localeOfFile(file: string): Locale {
   const folder = /[\\/]i18n[\\/]([\w-]+)[\\/]/.exec(`/${file}`)?.[1];
   return locales.find((locale) => locale === folder) ?? defaultLocale;
 }
 
-/** Of what the configuration says in several languages: where one is missing, what it says in the first. */
+/** The text in a language, or else in the default one. */
 export function inLanguage<T>(texts: Record<Locale, T>, locale = currentLocale): T {
   return (texts[locale] ?? texts[defaultLocale] ?? Object.values(texts)[0]) as T;
 }

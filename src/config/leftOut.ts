@@ -7,10 +7,10 @@ import {hasPart, tagsFile} from './presentParts';
 import {references} from './references';
 import {writtenIn} from '../references/writtenIn';
 
-/** What the docs of a part are, below `docs/`. */
+/** The docs of a part, as a glob in `docs/`. */
 const pagesOfParts = {wiki: 'wiki/**', contextHelp: 'context-help.{md,mdx}'} as const;
 
-/** Docs of parts that the site does not have. */
+/** Docs of parts that are switched off. */
 export const excludedDocs = Object.entries(pagesOfParts).flatMap(([part, pages]) =>
   hasPart(part as Part) ? [] : [pages],
 );
@@ -18,7 +18,7 @@ export const excludedDocs = Object.entries(pagesOfParts).flatMap(([part, pages])
 const foldersOfDocs = ['docs', 'versioned_docs/*', 'i18n/*/docusaurus-plugin-content-docs/*'];
 const {openapi, graphql} = checkOptions({...references, writtenIn});
 
-/** Parts that the site does not have, each with the addresses at which it would stand. */
+/** Parts that are switched off, each with its URLs. */
 export const partsOff: Record<string, string[]> = Object.fromEntries(
   Object.entries({
     blog: without('blog', '/blog'),
@@ -34,7 +34,7 @@ export const partsOff: Record<string, string[]> = Object.fromEntries(
   }).filter(([, addresses]) => addresses.length > 0),
 );
 
-/** Pages of all parts that the site does not have: links to them are shown as text. */
+/** Pages of all parts that are switched off: links to them are shown as text. */
 export const leftOut = {
   files: [
     ...without('blog', 'blog/**', 'i18n/*/docusaurus-plugin-content-blog/**'),

@@ -18,12 +18,12 @@ if (chosen !== 'onDemand' && chosen !== 'stock') {
 
 export const isOnDemand = chosen === 'onDemand';
 
-/** What @lectern/light is told about this site. */
+/** The options of @lectern/light for this site. */
 export const light: Partial<LightOptions> = {
   scripts: chosen,
   early: ['src/early/newTabs.ts'],
-  // Pictures, which are shown in the whole window.
+  // Images, which open in the whole window.
   controls: ['img:not(a img)'],
-  // The home page is the face of the site, and has the room.
+  // The home page shows the brand's font on the first visit.
   styles: {chunks: cssChunks, keep: [], fontsAtOnce: ['/']},
 };

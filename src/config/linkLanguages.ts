@@ -1,7 +1,7 @@
 import type {Locale} from './i18n';
 
 /**
- * Sites in one language. A link to them from a page in another one says so by itself; a single link says it with its
+ * Sites in one language. A link to them from a page in another one is marked automatically; mark a single link by its
  * title: `[Decap CMS](https://decapcms.org "en")`.
  */
 export const sitesInOneLanguage: [host: RegExp, language: Locale][] = [

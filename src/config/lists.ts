@@ -2,7 +2,7 @@ import {graphQlNameOf, sidebarNameOf} from '@lectern/references/names';
 import {tagsFile} from './presentParts';
 import {references} from '../references';
 
-/** Which lists of pages the site has, for links to them. */
+/** The lists of pages in the site, for links to them. */
 export const lists = {
   docTags: tagsFile('docs') !== false,
   /** The names of GraphQL APIs, by those of their sidebars, which are plain lists. */

@@ -6,7 +6,7 @@ import {hasVersions} from '../versions';
 
 type Items = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>;
 
-/** Items stand on the right unless they say otherwise (the theme itself would put them on the left). */
+/** Items are on the right by default (in the theme, on the left). */
 export function placeItems(items: Items): Items {
   return items.map((item) => ({position: 'right', ...item}));
 }
@@ -23,7 +23,7 @@ export const navbar: ThemeConfig['navbar'] = {
     ...referenceNavbarItems(),
     ...when('wiki', {type: 'doc', docId: 'wiki/README', label: 'Wiki', position: 'left'} as const),
     {type: 'search'},
-    // Where `docs:version` has frozen the docs.
+    // With versions that `docs:version` has frozen.
     ...(hasVersions ? [{type: 'docsVersionDropdown'}] : []),
     {type: 'localeDropdown'},
   ]),

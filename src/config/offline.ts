@@ -2,7 +2,7 @@ import {SettingsError} from '@lectern/kit/settingsError';
 import {parts} from './parts';
 
 /**
- * Whether the pages that a reader has visited, and search, work without a network as well. `OFFLINE=1` and
+ * Whether visited pages and search also work without a network. `OFFLINE=1` and
  * `OFFLINE=0` override it for one build.
  */
 const {OFFLINE: chosen = parts.offline ? '1' : '0'} = process.env;

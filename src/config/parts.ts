@@ -1,6 +1,6 @@
 /**
- * What the site has. A part that is off leaves nothing behind: no page, no entry in a menu, no file in the build. The
- * REST and GraphQL references are those that src/config/references.ts lists.
+ * The parts of the site. A part that is off leaves nothing behind: no page, no menu entry, no file in the build. The
+ * REST and GraphQL references are those in src/config/references.ts.
  */
 // region parts
 export const parts = {

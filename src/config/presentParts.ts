@@ -3,7 +3,7 @@ import {didYouMean} from '@lectern/kit/nearest';
 import {type Part, parts} from './parts';
 import {SettingsError} from '@lectern/kit/settingsError';
 
-/** All parts. Without the folder or file that it is made of, a part is as good as switched off. */
+/** The folder or file of each part: without it, the part is treated as switched off. */
 const madeOf: Record<Part, string | undefined> = {
   blog: 'blog',
   wiki: 'docs/wiki',
@@ -21,7 +21,7 @@ const madeOf: Record<Part, string | undefined> = {
   announcement: undefined,
 };
 
-/** A misspelt part would be off, and say nothing. */
+/** Throws at a misspelt part, which would be switched off silently. */
 export function checkParts(listed: Record<string, unknown> = parts): void {
   const known = Object.keys(madeOf);
   const problems = Object.entries(listed).flatMap(([part, value]) => [
@@ -33,27 +33,27 @@ export function checkParts(listed: Record<string, unknown> = parts): void {
   if (problems.length > 0) throw new SettingsError('src/config/parts.ts', problems);
 }
 
-/** Whether the site has a part: it is on, and what it is made of is there. */
+/** Whether the site has a part: it is switched on, and its folder or file exists. */
 export function hasPart(part: Part): boolean {
   const folder = madeOf[part];
   return parts[part] && (folder === undefined || existsSync(folder));
 }
 
-/** Parts that are switched on and have nothing to show, each with what is missing. */
+/** Parts that are switched on but lack content, each with the missing folder. */
 export function missingParts(): [part: string, folder: string][] {
   return Object.entries(madeOf).flatMap(([part, folder]): [string, string][] =>
     folder && parts[part as Part] && !existsSync(folder) ? [[part, folder]] : [],
   );
 }
 
-/** The file of known tags of a folder, as the plugins of Docusaurus take it: `false` where its pages have none. */
+/** The list of tags for a folder, as plugins of Docusaurus expect it: `false` if its pages have none. */
 export function tagsFile(folder: string): string | false {
   return parts.tags && existsSync(`${folder}/tags.yml`) ? 'tags.yml' : false;
 }
 
 /**
- * `when('blog', plugin)` is `[plugin]` on a site that has a blog, and nothing on one that has none. In place of a part,
- * a standalone page may be named by its file.
+ * `when('blog', plugin)` is `[plugin]` on a site with a blog, and empty otherwise. A standalone page can be named by its
+ * file instead of a part.
  */
 export function when<T>(condition: Part | `src/pages/${string}`, ...items: T[]): T[] {
   const isThere = condition.includes('/')

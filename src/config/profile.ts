@@ -1,4 +1,4 @@
-/** Editions of the site that hold more than the public one. `DOCS_PROFILE=internal npm run build` makes one of them. */
+/** Editions of the site with more content than the public one: `DOCS_PROFILE=internal npm run build` makes one of them. */
 export const profiles = ['internal'];
 
 export const currentProfile = process.env.DOCS_PROFILE ?? '';

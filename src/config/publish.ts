@@ -14,7 +14,7 @@ import {search} from './search';
 import {socialCards} from './socialCards';
 
 /**
- * What pages may do besides what the build finds in them, by directives of the security policy:
+ * Additional permissions of the security policy, by directive, besides those that the build derives from pages:
  * `{'connect-src': ['https://search.example.com']}`.
  */
 // region policy
@@ -25,7 +25,7 @@ export const policy: MorePolicy = {};
 const order: readonly PageKind[] = ['page', 'docs', 'wiki', 'blog', 'graphql', 'rest'];
 const names = kindNames(currentLocale);
 
-/** What is made of the built pages; `packages/publish/README.md` says more. */
+/** Files made from the built pages: see `packages/publish/README.md`. */
 export const publish: Partial<PublishOptions> = {
   sections: order.flatMap((kind) =>
     search.kinds.filter(([, other]) => other === kind).map(([path]): [string, string] => [path, names[kind]]),

@@ -1,6 +1,6 @@
 /**
- * Pages that have moved: the old address, then the new one, both without the base path and without the language,
- * because each moves in all languages. A new address may end in the id of a heading.
+ * Pages that have moved: the old path, then the new one, both without base path and language,
+ * because each moves in all languages. A new path may end in the id of a heading.
  */
 // region redirects
 export const redirects: Record<string, string> = {

@@ -2,7 +2,7 @@ import type {GivenOptions} from '@lectern/references/options';
 import type {SampleLanguage} from '@lectern/references/types';
 
 /**
- * The APIs whose references are made from their descriptions: any number, or none. Navbar, sidebars, kinds of search
+ * The APIs with a generated reference: any number, or none. Navbar, sidebars, kinds of search results
  * and downloads follow from them.
  */
 // region references

@@ -2,8 +2,8 @@ import type {Level, Rule} from '@lectern/cli/check/levels';
 import type {MarkdownLevels} from '@lectern/markdown/levels';
 
 /**
- * What this site demands of its own pages: `off`, `warn` or `error`. A rule that is not listed has the level of a new
- * site, from `packages/cli/src/check/levels.ts`. What breaks a page is always an error.
+ * The levels of rules for pages of this site: `off`, `warn` or `error`. Rules that aren't listed have the level of a new
+ * site, from `packages/cli/src/check/levels.ts`. Mistakes that break a page are always errors.
  */
 // region rules
 export const rules: Partial<Record<Rule, Level>> = {
@@ -37,8 +37,8 @@ export const rules: Partial<Record<Rule, Level>> = {
 // endregion
 
 /**
- * The same for what is wrong with a page and can be shown nevertheless, in a build as well. A rule that is not listed
- * has the level of a new site, from `packages/markdown/src/levels.ts`.
+ * The same for mistakes that still allow a page to be built. Rules that aren't listed have the level of a new site, from
+ * `packages/markdown/src/levels.ts`.
  */
 export const markdownRules: Partial<MarkdownLevels> = {
   codeSettings: 'error',
@@ -56,15 +56,15 @@ export const markdownRules: Partial<MarkdownLevels> = {
 };
 
 /**
- * The same for the descriptions of APIs, by the names of Redocly's rules and of those in `packages/references/src/levels.ts`.
- * A rule that is not listed warns, if it is one of Redocly's strict recommendations, and what breaks a page is an error.
+ * The same for API descriptions, by the names of Redocly's rules and of those in `packages/references/src/levels.ts`.
+ * Redocly's strict recommendations warn if they aren't listed; mistakes that break a page are errors.
  */
 export const referenceRules: Record<string, Level> = {
   'overlay-text': 'error',
   'graphql-text': 'error',
 };
 
-/** For the rule `names`: files that pages speak of as the readers’ own, or of another project. */
+/** For the rule `names`: files in texts that belong to readers, or to another project. */
 export const filesOfReaders = [
   'docs/guide/',
   'docs/installation.html',

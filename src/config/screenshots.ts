@@ -4,11 +4,11 @@ import type {Part} from './parts';
 import {hasPart} from './presentParts';
 
 interface Screenshot extends Picture {
-  /** What the site must have for it. */
+  /** The part that the site must have for it. */
   part?: Part;
 }
 
-/** All pictures of the site that its pages show, each in both colour modes and all languages. */
+/** All screenshots in pages of the site, each in both colour modes and all languages. */
 // region screenshots
 const described: Screenshot[] = [
   {name: 'home', path: '', height: 640},
@@ -21,7 +21,7 @@ const described: Screenshot[] = [
 ];
 // endregion
 
-/** Those that this site can take: with one language there is no other to show. */
+/** The screenshots that this site can take: with one language, there is no other to show. */
 export const screenshots: Picture[] = described
   .filter(({part, isOtherLanguage}) => (!part || hasPart(part)) && (!isOtherLanguage || locales.length > 1))
   .map(({part: _, ...picture}) => picture);

@@ -12,8 +12,8 @@ import {hasVersions, inVersions, versions} from '../versions';
 import {SettingsError} from '@lectern/kit/settingsError';
 
 /**
- * `lectern` is the search of `@lectern/search`, `easyops` that of `@easyops-cn/docusaurus-search-local`. With `none`
- * there is no search, and room for one that a theme brings, such as Algolia's.
+ * `lectern` is the search of `@lectern/search`, `easyops` that of `@easyops-cn/docusaurus-search-local`. `none`
+ * leaves room for one that a theme provides, such as Algolia's.
  */
 const engines = ['lectern', 'easyops', 'none'] as const;
 type Engine = (typeof engines)[number];
@@ -21,7 +21,7 @@ type Engine = (typeof engines)[number];
 type KindByPath = SearchOptions['kinds'][number];
 type Options = Pick<SearchOptions, 'kinds' | 'exclude' | 'preloadLimit' | 'sources' | 'versions'>;
 
-/** What is found, by what and as what; `packages/search/INTERNALS.md` says more. */
+/** The options of the search; see `packages/search/INTERNALS.md`. */
 export const search: Options & {engine: Engine} = ofAllVersions({
   engine: 'lectern',
   // region kinds
@@ -61,11 +61,11 @@ function ofAllVersions<All extends Options>(options: All): All {
   };
 }
 
-/** What `@lectern/search` is told, where it is the chosen engine. */
+/** The options of `@lectern/search`, if it is the chosen engine. */
 export function ownSearch({engine, ...options}: typeof search): false | Partial<SearchOptions> {
   if (engine !== 'lectern') return false;
   const browse = {sections: '/docs', ...(lists.docTags && {tags: '/docs/tags'})};
-  // src/css/tokens.css has what its styles ask for.
+  // src/css/tokens.css has the design tokens.
   return {...options, browse, tokens: false};
 }
 
@@ -77,11 +77,11 @@ export function searchPlugins({engine}: Pick<typeof search, 'engine'>, folder = 
     throw new Error('Only the search of Lectern works offline: set “engine” in src/config/search.ts to “lectern”.');
   }
   if (engine === 'none') return [`${folder}/search-none/index.ts`];
-  // Where it is missing, the package takes the rules of English.
+  // Without it, the package uses the rules of English.
   const language = lunrCode(currentLocale);
   const index = {
     hashed: 'filename',
-    // The package keeps the stems of the first language, and finds no accents with two: each build is of one.
+    // With two languages, the package uses the stems of the first one, and ignores accents: each build has one language.
     ...(language && {language: [language]}),
     docsDir: contentFolder('doc', currentLocale, defaultLocale),
     blogDir: contentFolder('post', currentLocale, defaultLocale),

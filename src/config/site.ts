@@ -1,8 +1,8 @@
 import {version} from '../../package.json';
 
 /**
- * What a team changes first. The configuration takes names and addresses from here.
- * `SITE_URL` and `BASE_URL` override the address at build time, for previews and sub-folders.
+ * The first settings to change. The configuration takes names and URLs from here.
+ * `SITE_URL` and `BASE_URL` override the URL at build time, for previews and sub-folders.
  */
 // region site
 export const site = {

@@ -4,8 +4,8 @@ import {currentLocale, i18n, locales} from './i18n';
 import {isBesides} from '../versions';
 
 /**
- * One sitemap per language, in which each page names itself in every language, as its head does. Of docs in several
- * versions it has the last.
+ * One sitemap per language, in which each page lists its URL in every language, like its head. With docs in several
+ * versions, it has the latest.
  */
 export const sitemap: Partial<Options> = {
   lastmod: hasHistory ? 'date' : null,

@@ -1,6 +1,6 @@
 import type {CardOptions} from '@lectern/publish/cards/drawCard';
 
-/** The picture that networks show beside a link: its font, the mark of the brand, and the colours. */
+/** The image that social networks show beside a link: its font, the logo, and the colours. */
 // region cards
 export const socialCards = {
   font: 'src/css/fonts/lectern-serif-600.woff2',

@@ -1,8 +1,8 @@
 import type {Locale} from './i18n';
 
 /**
- * Sets of tabs that open the same tab everywhere, and what screen readers call them. A choice is remembered under the
- * name of its group and stands in the address, so a name is kept once it is published.
+ * Sets of tabs that open the same tab everywhere, with their names for screen readers. A choice is saved under the name
+ * of its group, which is also in URLs, so don't rename a published one.
  */
 export const tabGroups: Record<string, Record<Locale, string>> = {
   audience: {en: 'Audience', fr: 'Public'},

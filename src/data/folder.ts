@@ -1,2 +1,2 @@
-/** Where variables, conditions and the glossary stand, each in a file per language. */
+/** The folder of variables, conditions and the glossary, each with a file per language. */
 export const dataFolder = 'src/data';

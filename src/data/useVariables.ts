@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {siteFacts} from './variables';
 
-/** In components, what `{{name}}` prints in Markdown. */
+/** The values that `{{name}}` prints in Markdown, for components. */
 export function useVariables(): typeof siteFacts & Record<string, string> {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.customFields?.variables as ReturnType<typeof useVariables>;

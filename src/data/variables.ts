@@ -1,7 +1,7 @@
 import {engines} from '../../package.json';
 import {site} from '../config/site';
 
-/** Variables that the configuration knows already: nobody writes them down a second time. */
+/** Variables from the configuration, so that nobody writes them twice. */
 export const siteFacts = {
   product: site.title,
   version: site.version,

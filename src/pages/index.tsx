@@ -1,2 +1,2 @@
-/** The page at `/`. For a site of your own, write `../components/Home`: a plain page, made of the configuration. */
+/** The page at `/`. For your own site, export `../components/Home`: a plain page from the configuration. */
 export {default} from '../components/Showcase';

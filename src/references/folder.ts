@@ -1,4 +1,4 @@
-/** Inside the docs, holds the pages of all references and nothing else: git and the checks of what people write leave it out. */
+/** The folder in the docs with only generated references: Git and the content checks ignore it. */
 export const referenceFolder = 'api';
 
 export function isReference(idOrRoute: string): boolean {

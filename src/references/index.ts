@@ -13,10 +13,10 @@ import {thoseThere} from './present';
 import {writtenIn} from './writtenIn';
 
 const listed: GivenOptions = configured;
-// The names of rules are known to what makes the pages, and only once that is loaded.
+// The names of rules are only known after loading the generator.
 refuseUnknown(referenceRules, {file: writtenIn.rules});
 
-/** What this site says to @lectern/references. */
+/** The options of @lectern/references for this site. */
 export const references = checkOptions({
   ...listed,
   openapi: hasPart('rest') ? thoseThere(listed.openapi ?? []) : [],
@@ -26,13 +26,13 @@ export const references = checkOptions({
   rules: referenceRules,
   writtenIn,
   editUrl: `${site.repository}/edit/main`,
-  // `npm run build` has made them, before it builds languages side by side.
+  // `npm run build` generates them before it builds languages side by side.
   make: !process.env.REFERENCES_ARE_MADE,
-  // src/css/tokens.css has what its styles ask for.
+  // src/css/tokens.css has the design tokens.
   tokens: false,
 });
 
-/** Where the references go, for what asks without Docusaurus. */
+/** The site of the references, for code without Docusaurus. */
 export const referenceSite = siteOf({siteDir: process.cwd(), i18n}, references);
 
 export const referenceNavbarItems = () =>

@@ -2,12 +2,12 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '@lectern/kit/nearest';
 
-/** APIs that were left out, each with the folder that is not there. */
+/** APIs that are left out, each with its missing folder. */
 export const leftOut = new Map<string, string>();
 
 /**
- * An API whose whole folder is not there is left out, as any part of the site is. A folder that is only misspelt is a
- * mistake like any other.
+ * An API whose whole folder is missing is left out, like any part of the site. If only the file is missing, its path is
+ * a mistake like any other.
  */
 export function thoseThere<Api extends {id: string; file?: string}>(apis: Api[]): Api[] {
   return apis.filter(({id, file}) => {

@@ -11,7 +11,7 @@ interface Languages {
 }
 const ofThisSite: Languages = {all: locales, first: defaultLocale};
 
-/** Each language has a code and, but for the first, a folder of translations; the first is one of them. */
+/** Checks that each language has a code and, except for the default, a folder of translations. */
 export function checkLanguages({all, first}: Languages = ofThisSite): void {
   const problems = [
     ...all.filter((locale) => !isCode(locale)).map((locale) => notACode(locale)),
@@ -25,7 +25,7 @@ export function checkLanguages({all, first}: Languages = ofThisSite): void {
   if (problems.length > 0) throw new SettingsError(file, problems);
 }
 
-/** Without its folder, a language would be the first one under another address: a slip, or a step that was left out. */
+/** Without its folder, a language would show the default one at another URL: a mistake, or a step that was forgotten. */
 function withoutFolder({all, first}: Languages): string[] {
   const folders = existsSync('i18n') ? readdirSync('i18n').sort() : [];
   const others = folders.filter((name) => !all.includes(name));
@@ -39,7 +39,7 @@ function withoutFolder({all, first}: Languages): string[] {
     );
 }
 
-/** A folder that is named by the language alone, or by another region, is the likeliest slip. */
+/** The most likely mistake: a folder without the region, or with another one. */
 function nearestFolder(locale: Locale, others: string[]): string {
   const languageOf = (name: string): string | undefined => name.split(/[-_]/)[0];
   const same = others.find((name) => languageOf(name) === languageOf(locale));

@@ -2,5 +2,5 @@ import {levelsOf} from '@lectern/cli/check/levels';
 import {rules} from '../config/rules';
 import {rulesFile} from './rulesFile';
 
-/** What this site demands of its pages: of all rules, the level. */
+/** The level of every rule on this site. */
 export const levels = levelsOf(rules, rulesFile);

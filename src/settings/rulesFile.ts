@@ -1,2 +1,2 @@
-/** Where this site sets the levels of its rules, for messages. */
+/** The file with the levels of rules, for messages. */
 export const rulesFile = 'src/config/rules.ts';

@@ -1,10 +1,10 @@
 import {missingParts} from '../config/presentParts';
 import {leftOut} from '../references/present';
 
-/** Said once: each language reads the configuration, and Docusaurus each module of it anew. */
+/** Marks that the message was printed: each language reads the configuration, and Docusaurus loads its modules again. */
 const said = 'LEFT_OUT_IS_SAID';
 
-/** Says what the site lists and has not, so that nobody looks for it. Called once all of the configuration is loaded. */
+/** Reports parts that are listed but missing, so that nobody looks for them. Called after all of the configuration. */
 export function sayLeftOut(): void {
   if (process.env[said]) return;
   process.env[said] = 'true';
@@ -17,7 +17,7 @@ export function sayLeftOut(): void {
     })),
   ];
   for (const {folder, what, where} of missing) {
-    // Other commands print what programs read.
+    // Other commands print output for programs.
     console.warn(`There is no ${folder}: the site has no ${what}. ${where}, and this line goes.`);
   }
 }

@@ -1,4 +1,4 @@
-/** What is written in a language besides pages and their translations: texts of APIs, of packages, and what new pages and sites begin with. */
+/** Further texts in a language, besides pages: of APIs and packages, and templates of new pages and sites. */
 export function textsIn(language: string): string[] {
   return [
     `examples/*.${language}.{yml,yaml}`,

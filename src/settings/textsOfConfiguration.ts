@@ -7,7 +7,7 @@ import {tabGroups} from '../config/tabGroups';
 
 type InLanguages = Partial<Record<Locale, unknown>>;
 
-/** What the configuration says in several languages, by its file and its name there. */
+/** Texts of the configuration in several languages, by file and name. */
 export const textsOfConfiguration: Record<string, Record<string, InLanguages>> = {
   'src/config/announcement.ts': parts.announcement ? {announcementTexts} : {},
   'src/config/blog.ts': hasPart('blog') ? {feedTexts} : {},

@@ -5,7 +5,7 @@ import english from './translations/en.json';
 
 const texts = textsIn(__dirname, english);
 
-/** What the kinds of pages are called where the build writes for readers. */
+/** The names of the kinds of pages, in texts that the build writes. */
 export function kindNames(locale: Locale): Record<PageKind, string> {
   return texts(locale).kinds;
 }

@@ -15,12 +15,12 @@ interface Doc {
   lastUpdatedAt?: number | null;
 }
 
-/** A site, in the words of schema.org. */
+/** A site, as structured data of schema.org. */
 export function describeSite({title, url, baseUrl}: Site, language: string): object {
   return {'@context': 'https://schema.org', '@type': 'WebSite', name: title, url: url + baseUrl, inLanguage: language};
 }
 
-/** A doc, in the words of schema.org: references are made from the description of an API. */
+/** A doc, as structured data of schema.org: references are described as those of an API. */
 export function describeDoc(doc: Doc, language: string, site: Site): object {
   return {
     '@context': 'https://schema.org',

@@ -29,7 +29,7 @@ const levels: [Level | undefined, ReactNode][] = [
   [undefined, null],
 ];
 
-/** What each version changes. */
+/** The changes in each version. */
 export default function Changelog(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return changelog.versions.map(({number, changes}) => {
@@ -69,7 +69,7 @@ function Changes({title, changes}: {title: ReactNode; changes: Change[]}): React
   );
 }
 
-/** The few forms that descriptions of changes have. */
+/** Renders the few kinds of Markdown in descriptions of changes. */
 function rendered(node: RootContent, key: number): ReactNode {
   const inside = 'children' in node ? (node.children as RootContent[]).map(rendered) : null;
   if (node.type === 'text') return node.value;

@@ -9,7 +9,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {nearest} from '@lectern/kit/nearest';
 import {openTopic} from './openTopic';
 
-/** All help topics, each with a link; an address that names one of them leads on to its page. */
+/** All help topics, each with a link; a URL that names one of them redirects to its page. */
 export default function HelpTopics(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const bases = Object.fromEntries(i18n.locales.map((locale) => [locale, i18n.localeConfigs[locale]?.baseUrl]));
@@ -80,7 +80,7 @@ export default function HelpTopics(): ReactNode {
   );
 }
 
-/** As much of a word as can have been meant. */
+/** Characters: longer ids are not meant seriously. */
 const longestId = 60;
 
 function UnknownTopic({id}: {id: string}): ReactNode {

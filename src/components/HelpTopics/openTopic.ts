@@ -1,9 +1,9 @@
 /**
- * Goes where the topic in the address leads, and says whether there is one: `?topic=install`, or `#install`. The reader's
- * language is the one that the address asks for (`&lang=fr`), that of the page where it has a language of its own, and
- * else the one that the browser prefers. What the address says is only compared with what the list holds.
+ * Redirects to the topic in the URL, `?topic=install` or `#install`, and returns whether it exists. The language is the
+ * one in the URL (`&lang=fr`), that of the page if it isn't the default, and otherwise the one that the browser prefers.
+ * Values in the URL are only compared with those in the list.
  *
- * This function also stands as text in the page, to run before all other code: it must use nothing from outside.
+ * This function is also inlined as text in the page, to run before all other code: it must not use anything from outside.
  */
 export function openTopic(list: HTMLElement): boolean {
   const {searchParams, hash} = new URL(location.href);

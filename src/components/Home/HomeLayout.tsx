@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a home page, with what search engines read about the whole site. */
+/** The layout of a home page, with structured data about the whole site for search engines. */
 export default function HomeLayout({title, description, children}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import HomeLayout from './HomeLayout';
 import styles from './styles.module.css';
 
-/** A plain home page, made of what the configuration knows: the name, the tagline, and the sections in the navbar. */
+/** A plain home page from the configuration: the name, the tagline, and the sections in the navbar. */
 export default function Home() {
   const {siteConfig} = useDocusaurusContext();
   const tagline = String(siteConfig.customFields?.tagline);
@@ -37,7 +37,7 @@ export default function Home() {
   );
 }
 
-/** What leads to pages of the site: no menu, no search, no other site. */
+/** A navbar item for pages of the site, not a menu, a search or another site. */
 type Section = {label?: string; docsPluginId?: string} & (
   {to: string} | {type: 'doc'; docId: string} | {type: 'docSidebar'; sidebarId: string}
 );

@@ -2,14 +2,14 @@ import React, {useId, useState} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the reader sees, in the language of the page. */
+  /** The label, in the language of the page. */
   label: string;
   result: (minutes: number) => string;
-  /** Words that are read in a minute. */
+  /** Words per minute. */
   pace?: number;
 }
 
-/** How long a page of so many words takes to read: move the handle. */
+/** A slider that shows how long a page with so many words takes to read. */
 export default function ReadingTime({label, result, pace = 200}: Props): React.JSX.Element {
   const [words, setWords] = useState(800);
   const id = useId();

@@ -4,9 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Miniatures of the site, made of its own text, without headings that would clutter the outline of the home page. */
+/** Miniatures of the site, from its own texts, without headings, which would clutter the outline of the home page. */
 
-/** The text with each occurrence of the word marked, as the search does it. */
+/** The text with each occurrence of the word marked, as in search results. */
 function Marked({text, word}: {text: string; word: string}): ReactNode {
   const lower = text.toLowerCase();
   const parts: ReactNode[] = [];

@@ -10,7 +10,7 @@ import {Operation, Search} from './exhibits';
 import OpenBook from './OpenBook';
 import styles from './styles.module.css';
 
-/** One command: its parts run one after the other, and stop at the first that fails. */
+/** One shell command: its parts run one after the other, and stop at the first failure. */
 function startCommand(repository: string): string[] {
   return [`git clone ${repository}.git`, `cd ${repository.split('/').pop() ?? ''}`, 'npm install', 'npm start'];
 }
@@ -87,7 +87,7 @@ function Start(): ReactNode {
   );
 }
 
-/** What a reader gets, in figures that tests measure on the pages of a build. */
+/** Figures that tests measure on the pages of a build. */
 function Figures(): ReactNode {
   return (
     <dl className={styles.figures}>

@@ -1,5 +1,5 @@
-/** What tests find on the pages of a build: `tests/lectern/build/weight.test.ts`. */
+/** Values measured on the pages of a build: `tests/lectern/build/weight.test.ts`. */
 export const measured = {
-  /** KiB of HTML and styles of the middle page of the docs, compressed and rounded up, in the language where it has more. */
+  /** KiB of HTML and styles of the median docs page, compressed and rounded up, in the language with the larger value. */
   page: 25,
 };

@@ -1,18 +1,18 @@
-/** A page of this site in both languages, as the open book on the home page shows it. A test compares it with the page. */
+/** A page of this site in both languages, for the open book on the home page. A test compares it with the page. */
 
 export interface Leaf {
   locale: string;
   language: string;
   section: string;
   title: string;
-  /** In the same order in all languages: pointing at one shows its twin. Words in backticks are code. */
+  /** In the same order in all languages, to match translations. Words in backticks are code. */
   passages: {anchor?: string; heading?: string; command?: string; text: string}[];
   open: string;
 }
 
 export const openPage = '/docs/installation';
 
-/** Both languages stand side by side in each language's home page, so these are not interface strings. */
+/** The home page in each language shows both, so these aren't interface strings. */
 export const leaves: Leaf[] = [
   {
     locale: 'en',

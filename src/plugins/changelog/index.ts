@@ -8,7 +8,7 @@ import {versionsOf} from './versions';
 const changelogs = 'packages/*/CHANGELOG.md';
 const waiting = '.changeset/*.md';
 
-/** What each version of the packages changes, for `src/components/Changelog`, from where `npm run release` writes it. */
+/** The changes in each version of the packages, for `src/components/Changelog`, from the files of `npm run release`. */
 export default function changelog({siteDir}: LoadContext): Plugin {
   const find = async (files: string): Promise<string[]> => (await Globby(files, {cwd: siteDir, absolute: true})).sort();
   return {

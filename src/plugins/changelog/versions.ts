@@ -4,24 +4,24 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 
-/** What a change asks of a site: work, nothing, or nothing but the update. */
+/** What a change requires of a site: work, nothing, or only the update. */
 export type Level = 'major' | 'minor' | 'patch';
 
 export interface Change {
   packages: string[];
-  /** None in a first version, which changes nothing. */
+  /** Missing in a first version, which changes nothing. */
   level?: Level;
   content: RootContent[];
 }
 
 export interface Changelog {
-  /** Of the texts, whatever the language of the page. */
+  /** The language of the texts, whatever that of the page. */
   language: string;
   versions: Version[];
 }
 
 export interface Version {
-  /** None for what waits for the next version. */
+  /** Missing for changes that wait for the next version. */
   number?: string;
   changes: Change[];
 }
@@ -33,7 +33,7 @@ const parse = (text: string): Root =>
     ),
   ) as Root;
 
-/** The newest first, of changelogs by the names of their packages; and before them, of descriptions in `.changeset`. */
+/** All versions, the newest first, from changelogs by package; before them, waiting changes from `.changeset`. */
 export function versionsOf(changelogs: Record<string, string>, waiting: string[]): Version[] {
   const versions = new Map<string, Change[]>();
   for (const [name, text] of Object.entries(changelogs)) {
@@ -64,7 +64,7 @@ function readChangelog(name: string, text: string): Record<string, Change[]> {
     } else if (node.type === 'heading' && node.depth === 3) {
       level = /^(major|minor|patch)/.exec(toString(node).toLowerCase())?.[1] as Level | undefined;
     } else if (node.type === 'list') {
-      // Changesets lists the packages that were only raised with the others, too.
+      // Changesets also lists packages whose version was only raised with the others.
       for (const item of node.children) if (!toString(item).startsWith('Updated dependencies')) add(withoutHash(item));
     } else if (node.type !== 'heading') {
       add([node]);
@@ -86,7 +86,7 @@ function readChangeset(text: string): Change {
   return {packages: Object.keys(levels), level, content: parse(content).children};
 }
 
-/** A change of several packages stands in the changelog of each. */
+/** Joins a change of several packages, which is in the changelog of each. */
 function joined(changes: Change[]): Change[] {
   const byText = new Map<string, Change>();
   for (const change of changes) {

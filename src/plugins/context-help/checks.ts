@@ -7,7 +7,7 @@ import {readTopics, topicsFile} from './topics';
 
 type Check = NonNullable<Settings['checks']>[number];
 
-/** Help topics lead to pages of the version at `/docs`; translations have the same headings, or the check of translations says so. */
+/** Checks that help topics lead to pages of the version at `/docs`; another check compares the headings of translations. */
 const checkTopics: Check = ({pages, frozen}) => {
   const last = versions.find(({isLast, name}) => isLast && frozen.has(name));
   const originals = ((last && frozen.get(last.name)) ?? pages)

@@ -11,7 +11,7 @@ import {readTopics, topicsFile} from './topics';
 
 const fileName = 'context-help.json';
 
-/** A topic as the page of help topics and the products see it. */
+/** A topic, for the page of help topics and for products. */
 export interface HelpTopic {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface HelpTopic {
 }
 
 /**
- * Finds the pages that help topics lead to: for the page that opens them (`src/components/HelpTopics`), and for
+ * Resolves help topics to pages: for the page that opens them (`src/components/HelpTopics`), and for
  * products, as `context-help.json` in each language.
  */
 export default function contextHelp({siteDir, siteConfig, outDir, baseUrl}: LoadContext): Plugin {

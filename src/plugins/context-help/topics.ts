@@ -2,28 +2,28 @@ import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '@lectern/kit/problems';
 import {nearest} from '@lectern/kit/nearest';
 
-/** The list of topics, one for all languages: pages and ids of headings are the same in each. */
+/** The list of topics, one for all languages: paths and ids of headings are the same in each. */
 export const topicsFile = 'src/data/context-help.yml';
 
-/** A doc as far as a topic can lead to it. */
+/** A doc to which topics can lead. */
 export interface HelpPage {
-  /** The path below the folder of docs, `installation.md`. */
+  /** The path in the folder of docs, `installation.md`. */
   key: string;
   title: string;
-  /** Asked of the pages that topics lead to alone: reading a page of a reference takes long. */
+  /** Only called for pages with topics, because reading a page of a reference takes long. */
   headings: () => {id: string; title: string}[];
 }
 
 export interface Topic {
   id: string;
-  /** In the words of the page. */
+  /** The title on the page. */
   title: string;
   page: string;
   anchor?: string;
 }
 
 /**
- * Reads the list, and finds what each topic leads to.
+ * Parses the list, and finds the target of each topic.
  *
  *   install: installation.md#get-the-code
  */

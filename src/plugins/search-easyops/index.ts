@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Beside `@easyops-cn/docusaurus-search-local`: what it has no words for, and what stands for `<SiteSearch />`. */
+/** Adds to `@easyops-cn/docusaurus-search-local`: its missing translations, and a replacement for `<SiteSearch />`. */
 export default function easyops({i18n}: LoadContext): Plugin {
   const file = path.join(__dirname, 'translations', `${i18n.currentLocale}.json`);
   return {

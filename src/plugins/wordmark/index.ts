@@ -3,16 +3,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {outlineOf, unitsPerEm} from './outline';
 
 interface Options {
-  /** The font of the name: a file that fontkit reads, relative to the site. */
+  /** The font of the name: a font file for fontkit, relative to the site. */
   font: string;
 }
 
-/** How far letters rise above the baseline and hang below it, in ems. */
+/** How far letters extend above and below the baseline, in ems. */
 const [rise, hang] = [1.03, 0.33];
 
 /**
- * The name in the navbar has the shape of the brand's font from the first paint, although no first visit waits for that
- * font (@lectern/light): the text stays, and a shape is cut out of its box. 0.7 kB a page.
+ * Gives the name in the navbar the shape of the brand's font from the first paint, although no first visit waits for that
+ * font (@lectern/light): the text stays, and a mask cuts the shape out of its box. 0.7 kB a page.
  */
 export default function wordmark({siteDir, siteConfig}: LoadContext, {font}: Options): Plugin {
   return {
@@ -36,7 +36,7 @@ export default function wordmark({siteDir, siteConfig}: LoadContext, {font}: Opt
   };
 }
 
-/** Where readers have colours of their own, the name is text. */
+/** In forced-colours mode, the name is text. */
 const styles = (width: string): string =>
   `@media (forced-colors:none){.navbar__title{width:${width}em;height:${rise + hang}em;` +
   'background:currentColor;-webkit-text-fill-color:transparent;clip-path:url(#wordmark)}}';

@@ -3,11 +3,11 @@ import {openSync, type Font} from 'fontkit';
 /** Text as one shape, `width` ems wide, with its baseline at zero. */
 export interface Outline {
   width: number;
-  /** SVG path in units of which an em has `unitsPerEm`. */
+  /** An SVG path, in units of `unitsPerEm` per em. */
   path: string;
 }
 
-/** At the size of a navbar, finer steps are not seen. */
+/** At the size of a navbar, smaller steps are invisible. */
 export const unitsPerEm = 128;
 
 const letters: Record<string, string> = {
@@ -18,7 +18,7 @@ const letters: Record<string, string> = {
   closePath: 'z',
 };
 
-/** `undefined` where the font lacks one of the characters: half a name would be worse than another font. */
+/** `undefined` if the font lacks a character: half a name would be worse than another font. */
 export function outlineOf(text: string, fontFile: string): Outline | undefined {
   const font = openSync(fontFile) as Font;
   if ([...text].some((character) => !font.hasGlyphForCodePoint(character.codePointAt(0)!))) return undefined;
@@ -27,7 +27,7 @@ export function outlineOf(text: string, fontFile: string): Outline | undefined {
   let left = 0;
   const commands = glyphs.flatMap((glyph, at) => {
     const {xAdvance, xOffset} = positions[at]!;
-    // A letter that comes twice has the same steps, which compress.
+    // Relative steps, so that repeated letters have the same path, which compresses well.
     const start = Math.round((left + xOffset) * scale);
     left += xAdvance;
     return glyph.path.commands.map(({command, args}): Command => {
@@ -46,8 +46,8 @@ interface Command {
 }
 
 /**
- * Steps from point to point are short numbers, which weigh half of what places do: `M120 40L120 60` → `m120 40v20`. What
- * is straight becomes one line, also where the font has several, or curves that do not bend: they have a third of the steps.
+ * Relative steps take half the bytes of coordinates: `M120 40L120 60` → `m120 40v20`. Straight runs
+ * become one line, also if the font has several, or curves that don't bend: a third of the steps remain.
  */
 function relativePath(commands: Command[]): string {
   let here: Point = [0, 0];
@@ -73,11 +73,11 @@ function relativePath(commands: Command[]): string {
     .join('');
 }
 
-/** Whether points of a curve, seen from its beginning, follow each other in one direction. */
+/** Whether the points of a curve follow each other in one direction from its start. */
 const isOneWay = (steps: number[]): boolean =>
   steps.every((step, index) => Math.abs(step) >= Math.abs(steps[index - 1] ?? 0) && step * steps.at(-1)! >= 0);
 
-/** `v2`, `v3` → `v5`; nothing for what is not in one direction. */
+/** `v2`, `v3` → `v5`; undefined for different directions. */
 function joinLines(before: string, part: string): string | undefined {
   const [[way, ...first], [other, ...second]] = [before, part];
   const [one, two] = [Number(first.join('')), Number(second.join(''))];

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The language tag of the text of this doc, and whether it is that of the site: a page may lack its translation. */
+/** The language of this doc's text, and whether it is that of the site: a page may be untranslated. */
 export function useLanguageOfText(): {language: string; isOfSite: boolean} {
   const {metadata} = useDoc();
   const {i18n} = useDocusaurusContext();

@@ -4,7 +4,7 @@ import type {Props} from '@theme/DocsHome';
 import type {ReactNode} from 'react';
 import {useLists} from '../../components/useLists';
 
-/** With the names of those sidebars of this site that are plain lists of pages. */
+/** Adds the names of this site's sidebars that are plain lists of pages. */
 export default function DocsHomeOfSite(props: Props): ReactNode {
   const {graphql} = useLists();
   const titles = {

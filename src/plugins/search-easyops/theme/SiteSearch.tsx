@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** `<SiteSearch />` where the search is not the one that it belongs to. */
+/** Replaces `<SiteSearch />`, which needs our search. */
 export default function Embedded(): ReactNode {
   return (
     <p>

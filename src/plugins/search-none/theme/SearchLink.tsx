@@ -1,4 +1,4 @@
-/** The link of the 404 page to a search, where none of ours has a page. */
+/** The link of the 404 page to the search page, which is missing here. */
 export default function SearchLink(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** `<SiteSearch />` where there is no search, or one that shows itself elsewhere. */
+/** Replaces `<SiteSearch />` if there is no search, or one in another place. */
 export default function SiteSearch(): null {
   return null;
 }

@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocItem/Content';
 import type {ReactNode} from 'react';
 import {useLanguageOfText} from '../useLanguageOfText';
 
-/** The title of a page without a translation is in English like its text, which `translationNotice` of @lectern/markdown marks. */
+/** Marks the title of an untranslated page as English, as `translationNotice` of @lectern/markdown does with its text. */
 export default function DocItemContent(props: Props): ReactNode {
   const {permalink, editUrl, unlisted} = useDoc().metadata;
   const {language, isOfSite} = useLanguageOfText();

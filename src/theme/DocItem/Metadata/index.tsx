@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {describeDoc} from '../../../text/structuredData';
 import {useLanguageOfText} from '../useLanguageOfText';
 
-/** The theme describes posts and breadcrumbs to search engines; this describes the doc itself. */
+/** Adds structured data about the doc: the theme has those for posts and breadcrumbs. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, assets, frontMatter} = useDoc();
   const {siteConfig} = useDocusaurusContext();
