@@ -16,20 +16,20 @@ import {currentProfile, profiles} from './profile';
 import {markdownRules} from './rules';
 import {tabGroups} from './tabGroups';
 
-/** `markdown` of the Docusaurus configuration. */
+/** What Docusaurus is told of Markdown. */
 export const markdown = {
   mermaid: true,
   hooks: markdownHooks,
   mdx1Compat: olderMarkdown,
   async parseFrontMatter({defaultParseFrontMatter, ...file}) {
     const {frontMatter, content} = await defaultParseFrontMatter(file);
-    // Without a list of tags, Docusaurus would report each as new.
+    // Without a list of them, Docusaurus would take each for a new one.
     if (!tagsFile(isPost(file.filePath) ? 'blog' : 'docs')) delete frontMatter.tags;
     return {frontMatter, content};
   },
 } satisfies Config['markdown'];
 
-/** The options of `@lectern/markdown` for this site. */
+/** What `@lectern/markdown` is told of this site. */
 export const features: Partial<MarkdownOptions> = {
   mistakes: 'error',
   levels: markdownRules,
@@ -44,17 +44,17 @@ export const features: Partial<MarkdownOptions> = {
   math: true,
   diagrams: true,
   highlight: true,
-  // src/css/tokens.css has the design tokens.
+  // src/css/tokens.css has what its styles ask for.
   tokens: false,
 };
 
-/** The URL of the glossary in the version of a page; a function, because the settings of the docs need these options. */
+/** In the version of the docs that the page belongs to; asked for later, because the settings of the docs need these. */
 async function glossaryOf(file: string): Promise<string> {
   const {inVersionOf} = await import('../versions');
   return inVersionOf(file, glossaryPage);
 }
 
-/** Whether a file is a post, in any language. */
+/** In any language. */
 function isPost(file: string): boolean {
   const place = path.relative('.', file).split(path.sep).join('/');
   return locales.some((locale) => place.startsWith(`${contentFolder('post', locale, defaultLocale)}/`));

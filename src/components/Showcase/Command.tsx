@@ -3,7 +3,7 @@ import {Fragment, useEffect, useState, type ReactNode} from 'react';
 import {partsOf} from '@lectern/kit/text/partsOf';
 import styles from './styles.module.css';
 
-/** A shell command over several lines, with a copy button if scripts run. */
+/** One shell command over several lines, with a button to copy it where scripts run. */
 export default function Command({lines}: {lines: string[]}): ReactNode {
   const [copied, setCopied] = useState(false);
 
@@ -20,7 +20,7 @@ export default function Command({lines}: {lines: string[]}): ReactNode {
       await navigator.clipboard.writeText(lines.join(' && '));
       setCopied(true);
     } catch (error) {
-      // Without permission or a secure connection, readers can still select the command.
+      // No permission, or no secure connection: the command can still be selected.
       console.warn('The command could not be copied.', error);
     }
   };
@@ -60,7 +60,7 @@ export default function Command({lines}: {lines: string[]}): ReactNode {
   );
 }
 
-/** A URL may wrap between its parts, but not at a hyphen. */
+/** An address goes on in the next line between its parts, and not at a hyphen. */
 function Word({children}: {children: string}): ReactNode {
   return partsOf(children).map((part, index) => (
     <Fragment key={part}>

@@ -6,10 +6,10 @@ import type {ReactNode} from 'react';
 import {type Leaf, leaves, openPage} from './openPage';
 import styles from './OpenBook.module.css';
 
-/** Class names in the order of the passages. */
+/** In the order of the passages of a page. */
 const twins = [styles.first, styles.second, styles.third];
 
-/** A page in two languages, as an open book on its lectern, like the logo. Styles mark the translation of a passage. */
+/** A page in two languages, as an open book on its lectern: the shape of the logo. Styles show the twin of a passage. */
 export default function OpenBook(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const other = leaves.find(({locale}) => locale !== i18n.currentLocale)?.locale;

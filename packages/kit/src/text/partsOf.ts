@@ -1,17 +1,17 @@
-/** Characters: shorter words fit in a line. */
+/** Shorter words fit. */
 const fits = 12;
-/** Characters: shorter parts don't help. */
+/** Shorter parts are no relief. */
 const leastPart = 4;
-/** A part this long is split at its capitals: `docCategory`, `GeneratedIndex`, `Component`. */
+/** A part as long as this is taken apart as its capitals do it: `docCategory`, `GeneratedIndex`, `Component`. */
 const longPart = 18;
 
 const separators = '/=&,:;@?|_';
 const afterSeparators = String.raw`(?<=[\w)\]}'"][${separators}]+)(?=[^${separators}])`;
-/** Before a dot, but not before the extension of a file. */
+/** But the extension of a file, which is nothing by itself. */
 const beforeDot = String.raw`(?<=[\w)\]}'"])(?=\.(?!\w{1,5}\W*$)[A-Za-z])`;
 const joint = new RegExp(`${afterSeparators}|${beforeDot}`);
 
-/** Splits a name or a URL where a line may break: `src/pages/a.md` into `src/`, `pages/` and `a.md`. */
+/** The parts of a name or an address, between which a line may end: `src/pages/a.md` has `src/`, `pages/` and `a.md`. */
 export function partsOf(word: string): string[] {
   if (word.length < fits) return [word];
   const parts: string[] = [];
