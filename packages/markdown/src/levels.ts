@@ -2,8 +2,8 @@ export const levels = ['off', 'warn', 'error'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * What is wrong with a page that can be shown nevertheless, with the level that it has where the site says nothing:
- * docs that were written for another site come in. What cannot be shown has no level: it is always an error.
+ * Mistakes with which a page can still be shown, with their default levels, so that docs of other sites can be used. A
+ * mistake that prevents that has no level: it is always an error.
  */
 export const defaultLevels = {
   codeSettings: 'warn',

@@ -1,4 +1,4 @@
-/** What Docusaurus makes, and what nobody has typed. */
+/** Modules that Docusaurus generates, and those without types. */
 
 /// <reference types="@docusaurus/theme-classic" />
 /// <reference types="@docusaurus/theme-mermaid" />

@@ -16,16 +16,16 @@ import {group} from './texts';
 
 export {getSwizzleConfig} from './swizzle';
 
-/** A function, because Docusaurus writes what is none into the scripts of readers. */
+/** A function, because Docusaurus writes other options into scripts for readers. */
 export interface PluginOptions {
   setUp: (context: KnownContext) => {site: Site; options: MarkdownOptions};
 }
 
 /**
- * What the chain needs besides itself: the components that it puts into pages, their styles and texts, and what the
- * bundler has to know. Each page depends on the data that its Markdown is made with, on the files it includes, and on
- * the page that it translates: else the preview, and a build with a warm cache, would keep it as it was when only such
- * a file changed.
+ * Adds what the chain needs: the components that it puts into pages, their styles and texts, and the configuration of the
+ * bundler. Each page depends on the data in its Markdown, on the files that it includes, and on its original: otherwise
+ * the preview, and a build with a cache, would not update the page when only such
+ * a file changes.
  */
 export default function markdownPlugin(context: KnownContext, {setUp}: PluginOptions): Plugin {
   const {site, options} = setUp(context);
@@ -41,16 +41,16 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
       path.join(browserFolder, 'styles.css'),
       ...(options.highlight ? codeStyles(context, options) : []),
     ],
-    // Those of the chain stand in the pages already.
+    // Texts of the chain are written into pages instead.
     async getDefaultCodeTranslationMessages() {
       const all = Object.entries(await codeTranslations('@lectern/markdown', locale));
       return Object.fromEntries(all.filter(([name]) => !name.startsWith(`${group}.`)));
     },
 
-    // Titles and descriptions, which are not read by the bundler, may print variables too.
+    // Titles and descriptions, which the bundler doesn't read, may contain variables too.
     getPathsToWatch: () => [`${options.data}/*.yml`],
 
-    // Text for some readers is hidden before the first paint.
+    // Conditional text is hidden before the first paint.
     injectHtmlTags() {
       const conditions = site.conditionsOf(locale);
       if (Object.keys(conditions).length === 0) return {};
@@ -66,7 +66,7 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
         module: {
           rules: [
             {
-              // `resource`, not `test`: Docusaurus looks for its own Markdown rule by a `test` that matches `.md`.
+              // `resource`, not `test`: Docusaurus finds its own Markdown rule by a `test` that matches `.md`.
               resource: /\.mdx?$/,
               exclude: /node_modules/,
               enforce: 'pre',
@@ -92,7 +92,7 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
   };
 }
 
-/** What comes from the environment and the themes, as a file that pages can depend on: a cache knows nothing of these. */
+/** Writes settings from the environment and the themes to a file on which pages depend, for the cache. */
 function writeSettings({siteDir, profile, code}: Site, {variables}: MarkdownOptions): string {
   const file = path.join(siteDir, '.cache/kept/markdown-settings.json');
   const settings = JSON.stringify({

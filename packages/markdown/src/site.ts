@@ -11,60 +11,60 @@ import type {MarkdownOptions} from './options';
 import {siteCode, type SiteCode} from './code/siteCode';
 import {texts, type ChainTexts} from './texts';
 
-/** What the chain needs of a configuration. */
+/** The part of a configuration that the chain needs. */
 export type SiteConfig = Partial<Pick<Config, 'url' | 'i18n' | 'staticDirectories' | 'markdown'>>;
 
-/** The site whose pages are made: each plugin of the chain is given it, and takes what it needs. */
+/** The site: every plugin of the chain gets it, and uses what it needs. */
 export interface Site {
   readonly siteDir: string;
-  /** The language that is being built. */
+  /** The language of this build. */
   readonly locale: string;
   readonly defaultLocale: string;
   readonly locales: readonly string[];
   readonly url: string;
   readonly staticFolders: readonly string[];
-  /** Unless the site has told Docusaurus what else to do with them. */
+  /** False if the site handles missing images in another way. */
   readonly stopsAtMissingImages: boolean;
-  /** `rtl` for Arabic, Hebrew and their like. */
+  /** `rtl` for Arabic, Hebrew and others. */
   directionOf(this: void, locale: string): string;
-  /** The language that a file is written in: a page that is not translated yet shows the file of the first language. */
+  /** The language of a file: an untranslated page shows the file of the default language. */
   localeOf(this: void, file: string): string;
-  /** The folder of the docs that a page belongs to: of its language, and of its version. */
+  /** The docs folder of a page, in its language and version. */
   docsAround(this: void, file: string): string;
 
   variablesOf(this: void, locale: string): Variables;
   conditionsOf(this: void, locale: string): Conditions;
-  /** Nothing where the site has no glossary. */
+  /** Undefined if the site has no glossary. */
   glossaryOf(this: void, locale: string): Glossary | undefined;
-  /** The files of all languages, for messages: `data/glossary.en.yml and glossary.fr.yml`. */
+  /** The data files of all languages, for messages: `data/glossary.en.yml and glossary.fr.yml`. */
   dataFiles(this: void, name: string): string;
   textsIn(this: void, locale: string): ChainTexts;
   readonly code: SiteCode;
 
-  /** The address of the glossary, for a link from a page. */
+  /** The URL of the glossary, for a link from a page. */
   glossaryPage(this: void, file: string): string | Promise<string>;
-  /** Docs that the glossary does not name. */
+  /** Docs that the glossary doesn't list. */
   readonly notForReaders: readonly string[];
   readonly tabGroups?: Record<string, Record<string, string>>;
   readonly linkLanguages: readonly [host: RegExp, language: string][];
-  /** Pages that the site does not have, as globs of their files and as addresses. */
+  /** Pages that the site lacks, as globs of their files and as URLs. */
   readonly leftOut: {files: readonly string[]; addresses: readonly string[]};
   readonly profiles: string[];
   readonly profile: string;
-  /** Whether what is wrong with a page stops the build, or is only said. */
+  /** Whether mistakes stop the build, or are warnings. */
   readonly mistakes: 'error' | 'warn';
-  /** The same for each thing that can be shown nevertheless. */
+  /** The same for each mistake with which a page can still be shown. */
   readonly levels: MarkdownLevels;
 }
 
 // eslint-disable-next-line no-restricted-syntax -- the one of Docusaurus, for a site that names no language
 const withoutLanguages = {defaultLocale: 'en', locales: ['en'], localeConfigs: {}};
 
-/** What is asked of Docusaurus. */
+/** The part of the Docusaurus context that is used. */
 export type KnownContext = Pick<LoadContext, 'siteDir' | 'i18n'> &
   Partial<Pick<LoadContext, 'siteConfig' | 'generatedFilesDir'>>;
 
-/** `contextOf` gives what Docusaurus knows once it has read the configuration. */
+/** `contextOf` returns the context after Docusaurus has read the configuration. */
 export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: () => KnownContext | undefined): Site {
   const {defaultLocale, locales, localeConfigs} = {...withoutLanguages, ...config.i18n} as I18nConfig;
   const {glossary, data, texts: others} = options;
@@ -87,7 +87,7 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
     locales,
     url: config.url ?? '',
     get staticFolders() {
-      // Other plugins may add some.
+      // Other plugins may add folders.
       const known = contextOf()?.siteConfig?.staticDirectories ?? config.staticDirectories ?? ['static'];
       return (known as string[]).map((folder) => path.resolve(site.siteDir, folder));
     },
@@ -107,7 +107,7 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
     },
 
     get code() {
-      // Once the theme has put its defaults into the configuration: pages are made later.
+      // Read when pages are compiled, after the theme has added its defaults.
       return (code ??= siteCode(contextOf()?.siteConfig?.themeConfig.prism ?? {}, options.highlight));
     },
     variablesOf: (locale) => readVariables(fileOf('variables', locale), options.variables),

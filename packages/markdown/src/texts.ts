@@ -20,13 +20,13 @@ export const english = {
 
 export type ChainTexts = typeof english;
 
-/** Before the names of these texts, in the file that has those of the components too. */
+/** The prefix of these texts in the translation file, which also has those of components. */
 export const group = 'markdown';
 
-/** What the chain writes into pages, by language. */
+/** Texts that the chain writes into pages, by language. */
 export const texts: (locale: string) => ChainTexts = textsOfPackage('@lectern/markdown', group, english);
 
-/** For what stands in the language of the build; the texts may be other ones than ours. */
+/** Options for plugins that write texts in the language of the build; the texts can be replaced. */
 export interface InLanguage {
   locale: string;
   textsIn?: (locale: string) => ChainTexts;

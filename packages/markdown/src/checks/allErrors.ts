@@ -18,9 +18,9 @@ function keptOf(file: VFile): Kept | undefined {
 }
 
 /**
- * An author reads all that is wrong with a page at once. In the chain of the site, which begins with this plugin, what
- * a transform throws is kept, and the node that it is about is passed over from then on; the last plugin throws all of
- * it. A transform that runs alone, as in its test, throws its first error.
+ * Collects all mistakes of a page, so that an author reads them at once. In the chain of the site, which begins with this
+ * plugin, errors of a transform are collected, and the node is skipped from then on; the last plugin throws all of them.
+ * A transform that runs alone, as in its test, throws its first error.
  */
 export function keepErrors() {
   return (_: Node, file: VFile): void => {
@@ -31,7 +31,7 @@ export function keepErrors() {
 export function throwErrors(site: Pick<Site, 'mistakes' | 'levels'>) {
   return (_: Node, file: VFile): void => {
     const {slips} = keptOf(file) ?? {slips: []};
-    // What a snippet has wrong is wrong wherever it is shown.
+    // A mistake in a snippet is reported once, however often the snippet is shown.
     const [...once] = new Map(slips.map((slip) => [JSON.stringify(slip), slip])).values();
     stopOrWarn(
       once.sort((a, b) => a.line - b.line),
@@ -40,7 +40,7 @@ export function throwErrors(site: Pick<Site, 'mistakes' | 'levels'>) {
   };
 }
 
-/** Stops at what the site takes for an error, and says the rest: with it, or alone. */
+/** Throws the mistakes that are errors on this site, and reports the rest: with them, or alone. */
 export function stopOrWarn(slips: Slip[], site: Pick<Site, 'mistakes' | 'levels'>): void {
   const judged = slips
     .map((slip) => ({slip, level: levelOf(slip, site)}))
@@ -60,7 +60,7 @@ function levelOf({rule}: Slip, {mistakes, levels}: Pick<Site, 'mistakes' | 'leve
 
 const listening = (): {taken?: Slip[]} => shared('markdown warnings', () => ({}));
 
-/** What is only said of the pages that `run` makes, one after the other, is handed over and not printed. */
+/** Returns warnings about the pages that `run` processes, one after the other, instead of printing them. */
 export async function takeWarnings(run: () => Promise<void>): Promise<Slip[]> {
   const place = listening();
   const taken: Slip[] = [];
@@ -75,7 +75,7 @@ export async function takeWarnings(run: () => Promise<void>): Promise<Slip[]> {
 
 const early = (): Map<string, Slip[]> => shared('early slips', () => new Map<string, Slip[]>());
 
-/** What is wrong with a text before Markdown is read: it is said with the rest, when its page is made. */
+/** Stores mistakes found before Markdown is parsed, to report them with the rest of the page. */
 export function keepEarly(file: string, slips: Slip[]): void {
   if (slips.length > 0) early().set(file, slips);
   else early().delete(file);
@@ -85,7 +85,7 @@ function takeEarly(file: string): Slip[] {
   return [...(early().get(file) ?? [])];
 }
 
-/** Each page is made for the browser, and for the server. */
+/** Prints a warning once, although each page is compiled for the browser and for the server. */
 function warnOnce(message: string): void {
   const said = shared('mistakes', () => new Set<string>());
   if (said.has(message)) return;
@@ -93,12 +93,12 @@ function warnOnce(message: string): void {
   logger.warn(message);
 }
 
-/** Whether something is wrong already, which makes other things look wrong. */
+/** Whether the page has mistakes already, which may cause others. */
 export function hasErrors(file: VFile): boolean {
   return (keptOf(file)?.slips.length ?? 0) > 0;
 }
 
-/** `visit` of unist-util-visit, which goes on behind a node that is wrong. */
+/** `visit` of unist-util-visit that continues after a node with a mistake. */
 export function visitEach(file: VFile | {path: string}): typeof visit {
   const page = file as VFile;
   const visitAll = (tree: Node, ...rest: [unknown, unknown?]): void => {
@@ -116,7 +116,7 @@ export function visitEach(file: VFile | {path: string}): typeof visit {
   return visitAll as unknown as typeof visit;
 }
 
-/** Says what is wrong with a part of a page that goes on as it can be shown. */
+/** Reports a mistake in a part of a page that can still be shown. */
 export function report(file: VFile | {path: string}, error: AuthorError): void {
   keep(error, file as VFile);
 }
@@ -134,8 +134,8 @@ type Transform = (tree: Node, file: VFile) => unknown;
 type Attacher = (this: Processor, site: Site) => unknown;
 
 /**
- * The same plugins, each with the site, which leave what they throw to the end of the chain. Docusaurus writes the
- * options of plugins into the scripts of readers: functions that have theirs already leave nothing there.
+ * The same plugins with the site as their option, and with their errors collected. Docusaurus writes options of plugins
+ * into scripts for readers, but not those inside functions.
  */
 export function keeping(site: Site, plugins: unknown[]): (() => Transform | undefined)[] {
   return plugins.map((plugin) => wrap(plugin as Attacher, site));
@@ -145,7 +145,7 @@ function wrap(plugin: Attacher, site: Site): () => Transform | undefined {
   return function attach(this: Processor) {
     const transform = plugin.call(this, site) as Transform | undefined;
     if (typeof transform !== 'function') return transform;
-    // `throwErrors` is the one whose errors are meant.
+    // `throwErrors` is the plugin that may throw.
     if ((plugin as unknown) === throwErrors) return transform;
     return (tree, file) => {
       try {
@@ -168,9 +168,9 @@ function keep(error: unknown, file: VFile, node?: Node): void {
 
 function passOver(node: Node, faulty: WeakSet<object>): void {
   faulty.add(node);
-  // Code goes on as plain text: what it was meant to be is not known.
+  // The code is shown as plain text, because its attributes are unclear.
   if (node.type === 'code') Object.assign(node, {lang: null, meta: null});
-  // Tabs are read together with their set.
+  // Tabs are skipped together with their set.
   const {name, children = []} = node as {name?: string; children?: object[]};
   if (name === 'tabs') for (const child of children) faulty.add(child);
 }

@@ -5,8 +5,8 @@ import {visitEach} from './allErrors';
 import {authorError} from '@lectern/kit/authorError';
 
 /**
- * Stops at a block that nobody closes: all that follows on the page would belong to it, and vanish with it. Stops also
- * at colons that were meant to be one, and would be printed.
+ * Throws at a block that isn't closed: the rest of the page would belong to it, and vanish with it. Also throws at colons
+ * that were meant as a block, but would be printed.
  *
  *   :::review     “:::review” is not closed.        ::: note      “::: note” does not open a block.
  *   Still true?                                       :::           “:::” has no block to close.
@@ -15,7 +15,7 @@ export default function fences() {
   return (tree: Root, file: VFile): void => checkFences(tree, String(file), file);
 }
 
-/** The tree of a text, with places in that text; `file` is the one to name. */
+/** Checks the tree of a text; `file` is the one to name. */
 export function checkFences(tree: Root, text: string, file: {path: string}): void {
   const visit = visitEach(file);
   const lines = text.split('\n');
@@ -26,7 +26,7 @@ export function checkFences(tree: Root, text: string, file: {path: string}): voi
   });
 }
 
-/** `closed` has the lines that close a block, and how that one was opened: what holds others comes before them. */
+/** `closed` lists the lines that close a block, with how it was opened: outer blocks come first. */
 function checkEnd(node: ContainerDirective, lines: string[], closed: Map<number, string>, file: {path: string}): void {
   if (!node.position) return;
   const {start, end} = node.position;
@@ -49,7 +49,7 @@ function checkEnd(node: ContainerDirective, lines: string[], closed: Map<number,
   );
 }
 
-/** Lines of running text that begin like a block. */
+/** Finds lines of running text that look like a block. */
 function checkColons({children}: Paragraph, lines: string[], file: {path: string}): void {
   for (const child of children) {
     if (child.type !== 'text' || !child.position) continue;
@@ -57,7 +57,7 @@ function checkColons({children}: Paragraph, lines: string[], file: {path: string
     for (const [at, words] of child.value.split('\n').entries()) {
       const source = lines[from + at - 1]?.replace(/^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?/, '').trimEnd() ?? '';
       const isMeant = /^:{3,}/.test(words.trimStart()) || /^::[a-z][\w-]*[[{]/i.test(words.trimStart());
-      // A backslash before the colons says that they are text.
+      // A backslash before the colons makes them text.
       if (isMeant && source.startsWith('::')) throw problem(source, from + at, file);
     }
   }

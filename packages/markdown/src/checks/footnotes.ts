@@ -5,8 +5,8 @@ import {visitEach} from './allErrors';
 import {authorError} from '@lectern/kit/authorError';
 
 /**
- * Refuses a mark without a note, which would be printed with its brackets, and notes that would be left out without a
- * word: one that no mark leads to, and the second of a name.
+ * Throws at a reference without a note, which would be printed with its brackets, and at notes that would be silently
+ * dropped: one without a reference, and the second with the same name.
  *
  *   docs/page.md:12  Nothing refers to the footnote “[^node]”.
  */
@@ -21,7 +21,7 @@ export default function footnotes() {
     visit(tree, 'footnoteDefinition', (note) => {
       const name = `[^${note.label ?? note.identifier}]`;
       const words = toString(note);
-      // A snippet that is shown twice brings its note twice.
+      // A snippet that is shown twice defines its note twice.
       if (notes.has(note.identifier) && notes.get(note.identifier) !== words) {
         throw authorError(
           file,
@@ -55,7 +55,7 @@ export default function footnotes() {
   };
 }
 
-/** A mark that stands in the text as it was written, without a backslash before it. */
+/** A reference left as text, without a backslash before it. */
 function markIn({value, position}: Text, source: string): string | undefined {
   const mark = /\[\^[^\]\s]+\]/.exec(value)?.[0];
   const written = source.slice(position?.start.offset, position?.end.offset);

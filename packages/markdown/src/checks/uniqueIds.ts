@@ -5,11 +5,11 @@ import {visitEach} from './allErrors';
 import {authorError} from '@lectern/kit/authorError';
 
 /**
- * Refuses an id that a page has twice: links would lead to the first one only.
+ * Throws at an id that occurs twice on a page: links would only lead to the first one.
  *
  *   ## Install {#install} … ## Install again {#install}   The id “install” is used twice on this page.
  *
- * Runs when all is there that has an address: headings, figures, equations, lists of contents.
+ * Runs when everything with an id exists: headings, figures, equations, tables of contents.
  */
 export default function uniqueIds() {
   return (tree: Root, file: VFile): void => {

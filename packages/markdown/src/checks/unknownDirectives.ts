@@ -6,14 +6,14 @@ import {hasErrors, visitEach} from './allErrors';
 import type {Site} from '../site';
 import {authorError} from '@lectern/kit/authorError';
 
-/** What there is, for the question what was meant. */
+/** All directives, for suggestions. */
 const known = (
   ':::note :::tip :::info :::warning :::danger ::::tabs :::tab :::figure :::only :::review ' +
   ':::card ::::cards :::steps :::file-tree ::contents ::glossary ::snippet :badge :only :review'
 ).split(' ');
 
 /**
- * Stops at directives that nothing has handled: misspelt, they would vanish from the page or stand there bare.
+ * Throws at directives that nothing has handled: with a typing error, they would vanish from the page or be printed.
  *
  *   :::warnning   There is no “:::warnning”. Did you mean “:::warning”?
  *   ::figure[A]   There is no “::figure”. Did you mean “:::figure”?
@@ -30,7 +30,7 @@ export default function unknownDirectives({locales}: Pick<Site, 'locales'>) {
       const isText = node.type === 'textDirective';
       if (isText && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return;
       const colons = {textDirective: ':', leafDirective: '::', containerDirective: ':::'}[node.type];
-      // It is known, and what is wrong with it has been said.
+      // The directive exists, and its mistake has been reported.
       if (forms.includes(colons + node.name) && hasErrors(file)) return;
       const meant = forms.find((form) => form.replace(/^:+/, '') === node.name) ?? nearest(colons + node.name, forms);
       throw authorError(

@@ -11,7 +11,7 @@ import {themeStyles} from './themeStyles';
 const component = '@theme/CodeBlock';
 const ours = (name: string): string => path.join(browserFolder, name);
 
-/** The colours of the site and the marks of lines, for code that is highlighted when pages are made. */
+/** Colours and styles of marked lines, for code that is highlighted at build time. */
 export function codeStyles(
   {siteDir, siteConfig, generatedFilesDir}: KnownContext,
   {tokens}: MarkdownOptions,
@@ -25,8 +25,8 @@ export function codeStyles(
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * Whose code block pages have is known here. Where it is ours, the highlighter of the classic theme and its grammars,
- * which would come with every page, are left to the blocks that need them. Else all is as if ours were not there.
+ * Tells the bundler which code block the theme uses. If it is ours, the highlighter of the classic theme and its
+ * grammars are only loaded for blocks that need them, not on every page. Otherwise nothing changes.
  */
 export function bundleCodeBlock(
   site: Site,

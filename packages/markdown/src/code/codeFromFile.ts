@@ -8,7 +8,7 @@ import {authorError} from '@lectern/kit/authorError';
 import {regionNames, regionOf} from './regions';
 import type {Site} from '../site';
 
-/** Endings that are not the name of their language. */
+/** File extensions that differ from the name of their language. */
 const languages: Record<string, string> = {
   cjs: 'js',
   conf: 'nginx',
@@ -31,7 +31,7 @@ export default function codeFromFile({siteDir}: Pick<Site, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     const visit = visitEach(page);
     visit(tree, 'code', (node) => {
-      // Without a language, the first word of the line is `file=…` itself.
+      // Without a language, `file=…` is the first word.
       if (node.lang?.startsWith('file=')) {
         node.meta = `${node.lang} ${node.meta ?? ''}`.trim();
         node.lang = null;
@@ -109,7 +109,7 @@ function locate(node: Code, name: string, page: VFile, siteDir: string): string 
   );
 }
 
-/** What stands in the folder where the file should be. */
+/** The files in the folder of a missing file. */
 function siblings(name: string, siteDir: string): string[] {
   const folder = path.dirname(name);
   const place = path.resolve(siteDir, folder);
@@ -123,7 +123,7 @@ function attribute({meta}: Code, name: string): string | undefined {
     .find((value) => value !== undefined);
 }
 
-/** What is left for the code block: a title where there is none, and line numbers as they are in the file. */
+/** The attributes of the code block: a title if there is none, and line numbers as in the file. */
 function metaOf(meta: string, name: string, firstLine: number): string {
   const rest = meta
     .replace(/(?:^|\s)(?:file|region)=(?:"[^"]*"|'[^']*'|\S*)/g, '')

@@ -1,6 +1,6 @@
 import type {CodeLine} from './lines';
 
-/** What stands around the changes in a diff that a program made. */
+/** The lines around the changes in the output of a diff program. */
 const frame = /^(?:--- |\+\+\+ |@@ |diff --git |index )/;
 
 /**

@@ -6,7 +6,7 @@ export interface CodeLine {
   kind?: LineKind;
 }
 
-/** What is wrong with the lines of a block; `line` counts from 1 in the source of the block. */
+/** A mistake in the lines of a block; `line` counts from 1 in the block. */
 export class LineProblem extends Error {
   constructor(
     readonly line: number,
@@ -20,13 +20,13 @@ export class LineProblem extends Error {
 const opening = String.raw`\/\/|\/\*+|\{\s*\/\*+|#|<!--|%|--|;|'|REM `;
 const closing = String.raw`(?:\*\/\s*\}?|-->|\*\))`;
 const order = new RegExp(String.raw`^\s*(?:${opening})\s*(${lineKinds.join('|')})-([\w-]+?)\s*${closing}?\s*$`);
-/** In Markdown, only its own comments count: a sample shows those of other languages. */
+/** In Markdown, only comments of Markdown count: a sample may contain those of other languages. */
 const markdownOrder = new RegExp(
   String.raw`^\s*(?:<!--|\{\s*\/\*+)\s*(${lineKinds.join('|')})-([\w-]+?)\s*${closing}\s*$`,
 );
 
 /**
- * Comments that mark lines, in the manner of Docusaurus, for each kind. They are taken out.
+ * Reads comments that mark lines, as in Docusaurus, in the syntax of the language, and removes them.
  *
  *   // added-next-line
  *   const one = 1;

@@ -1,16 +1,16 @@
-/** What the words behind the language of a code block ask for. */
+/** The options after the language of a code block. */
 export interface Meta {
   title?: string;
-  /** Number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   start?: number;
   lines: Partial<Record<LineKind, Lines>>;
-  /** No whole code: the check of samples leaves it alone. */
+  /** Incomplete code, which the check of samples skips. */
   isFragment: boolean;
-  /** Words that mean nothing. */
+  /** Unknown words. */
   unknown: string[];
 }
 
-/** Line numbers from 1, and how they were written. */
+/** Line numbers from 1, and the source text. */
 export interface Lines {
   written: string;
   numbers: number[];
@@ -44,7 +44,7 @@ function isLineKind(name: string): name is LineKind {
   return (lineKinds as readonly string[]).includes(name);
 }
 
-/** `1,3-5` is 1, 3, 4, 5; what is no list of lines is not a number. */
+/** `1,3-5` is 1, 3, 4, 5; a list that isn't valid contains NaN. */
 function expand(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];

@@ -6,7 +6,7 @@ interface Known {
   aliasTitles?: Record<string, string>;
 }
 
-/** Where Prism has none, or a longer one. What is plain text has no name: nobody needs to be told. */
+/** Names that Prism lacks, or has in a longer form. Plain text needs no name. */
 const own: Record<string, string | undefined> = {
   console: 'Terminal',
   mdx: 'MDX',

@@ -63,7 +63,7 @@ function translate(node: Code, manager: Manager, file: VFile): string {
     .join('\n');
 }
 
-/** What the library leaves out. */
+/** Commands that the library doesn't convert. */
 const others: Record<string, Record<Exclude<Manager, 'npm'>, string>> = {
   'npm ci': {yarn: 'yarn install --immutable', pnpm: 'pnpm install --frozen-lockfile'},
 };

@@ -1,14 +1,14 @@
 interface Region {
   code: string;
-  /** Where the code begins in its file. */
+  /** The line of the file at which the code begins. */
   firstLine: number;
   hasEnd: boolean;
 }
 
-/** A comment of any language that holds nothing but the mark: `# region a`, `// #region a`, `<!-- endregion -->`. */
+/** A comment of any language with only a marker: `# region a`, `// #region a`, `<!-- endregion -->`. */
 const mark = /^\s*(?:\/\/|\/\*|#|--|%|;|<!--)\s*#?(region|endregion)\b[ \t]*(.*?)\s*(?:\*\/|-->)?\s*$/;
 
-/** The named part of a text, or all of it, moved to the left margin; marks of other regions in it are left out. */
+/** The named region of a text, or all of it, without common indentation and without markers of other regions. */
 export function regionOf(text: string, name?: string): Region | undefined {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const start = name === undefined ? 0 : lines.findIndex((line) => nameOf(line) === name) + 1;
@@ -35,7 +35,7 @@ function nameOf(line: string): string | undefined {
   return kind === 'region' ? name : undefined;
 }
 
-/** Regions may stand within regions. */
+/** Regions can be nested. */
 function endOf(lines: string[], start: number): number {
   let depth = 1;
   return lines.findIndex((line, index) => {

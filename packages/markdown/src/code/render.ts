@@ -15,8 +15,8 @@ const elements: Partial<Record<NonNullable<RenderedLine['kind']>, string>> = {
 };
 
 /**
- * Lines in elements for a stylesheet to draw. Lines of one kind that follow each other are one group, with
- * its name for screen readers. A block where nothing is marked or numbered needs no elements for its lines.
+ * Renders lines as elements for a stylesheet. Consecutive lines of one kind form a group, with its name for screen
+ * readers. If no line is marked or numbered, lines need no elements.
  */
 export function renderLines(lines: RenderedLine[], isNumbered: boolean, {code: names}: ChainTexts): string {
   if (!isNumbered && lines.every(({kind}) => kind === undefined)) return lines.map(({html}) => html).join('\n');

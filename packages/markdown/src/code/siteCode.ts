@@ -3,20 +3,20 @@ import type {Kinds} from '@lectern/kit/code/highlight';
 import {languages as ofPrism} from 'prismjs/components.json';
 import {Prism, type PrismTheme} from 'prism-react-renderer';
 
-/** How the code of a site is highlighted. */
+/** How a site highlights code. */
 export interface SiteCode {
   readonly kinds: Kinds;
-  /** Where code is to look as the classic theme shows it. */
+  /** The options of the classic theme, if code should look as there. */
   readonly classic?: ClassicCode;
-  /** Whether pages have a code block that shows it: known once all themes are there. */
+  /** Whether pages use a code block that shows it: known after all themes are loaded. */
   isShown: boolean;
 }
 
 export interface ClassicCode {
-  /** All others are plain text there. */
+  /** Other languages are plain text in the classic theme. */
   readonly languages: ReadonlySet<string>;
   readonly defaultLanguage: string;
-  /** Comments with a meaning that the site has given them. */
+  /** Magic comments that the site has configured. */
   readonly comments: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function kindsIn(themes: PrismTheme[]): Kinds {
   return {named, plain: new Set([...named].filter(isPlain))};
 }
 
-/** Brackets and operators are much of a page, and in many themes they look like plain text. */
+/** Brackets and operators are a large part of a page, and in many themes they look like plain text. */
 const isLike = (plain: PrismTheme['plain'], {style}: PrismTheme['styles'][number]): boolean =>
   Object.keys(style).every((name) => name === 'color') && inHex(style.color) === inHex(plain.color);
 
@@ -76,7 +76,7 @@ function classicCode({
   };
 }
 
-/** The package's types leave it out. */
+/** Missing in the types of the package. */
 const {languages: bundled} = Prism as unknown as {languages: object};
 
 interface Known {
@@ -84,7 +84,7 @@ interface Known {
   require?: string | string[];
 }
 
-/** With its other names, and those of the languages that it is made of. */
+/** A language with its aliases, and the languages that it extends. */
 function namesOf(language: string): string[] {
   const {alias = [], require = []} = (ofPrism as unknown as Record<string, Known>)[language] ?? {};
   return [language, ...[alias].flat(), ...[require].flat().flatMap(namesOf)];

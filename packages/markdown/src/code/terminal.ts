@@ -1,5 +1,5 @@
 export interface TerminalLine {
-  /** What the reader types is `command`, what the program answers is `output`. */
+  /** `command` is what the reader types, `output` what the program prints. */
   kind: 'command' | 'output';
   prompt?: string;
   text: string;
@@ -8,7 +8,7 @@ export interface TerminalLine {
 const promptAndCommand = /^(\$|>|PS>) (.*)$/;
 
 /**
- * A session: lines behind a prompt are typed, and so is what follows a line that ends with a backslash.
+ * Parses a session: lines after a prompt are commands, and so is what follows a line that ends with a backslash.
  *
  *   $ npm run build
  *   [SUCCESS] Generated static files in "build".

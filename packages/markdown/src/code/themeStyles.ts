@@ -1,8 +1,8 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * Themes of Prism as a style sheet: the classic theme writes their colours into each word of a page, and has to write
- * them anew in the other mode.
+ * Themes of Prism as a style sheet: the classic theme writes their colours into each token of a page, and has to
+ * rewrite them in the other mode.
  *
  *   {types: ['keyword', 'tag'], style: {color: '#00f'}}  ->  .token:is(.keyword,.tag){color:#00f}
  */

@@ -4,7 +4,7 @@ import {storageKey} from '../conditions/storageKey';
 const changed = 'lectern-choice';
 const attribute = (dimension: string): string => `data-for-${dimension}`;
 
-/** What the reader chose; conditions/choiceScript.ts has put it on `<html>` before the first paint. */
+/** The reader's choice, which conditions/choiceScript.ts sets on `<html>` before the first paint. */
 function chosen(dimension: string): string {
   return document.documentElement.getAttribute(attribute(dimension)) ?? '';
 }
@@ -15,18 +15,18 @@ function show(dimension: string, value: string): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** An empty value shows all variants again. */
+/** Saves a choice; an empty value shows all variants again. */
 export function choose(dimension: string, value: string): void {
   try {
     if (value) localStorage.setItem(storageKey + dimension, value);
     else localStorage.removeItem(storageKey + dimension);
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage, the choice only lasts for this page.
   }
   show(dimension, value);
 }
 
-/** Follows the choice, also when it is made in another tab. */
+/** Subscribes to the choice, also to changes in another tab. */
 export function useChoice(dimension: string, values: string[]): string {
   const known = values.join(' ');
   const subscribe = useCallback(

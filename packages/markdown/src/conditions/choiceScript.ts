@@ -2,8 +2,8 @@ import {storageKey} from './storageKey';
 import type {Conditions} from './readConditions';
 
 /**
- * Runs before the first paint, on every page: puts what the reader chose on `<html>`, from the address
- * (`?audience=author`, which is then remembered) or from before. Values that are not on the list do nothing.
+ * Runs before the first paint on every page: sets the reader's choice on `<html>`, from the URL
+ * (`?audience=author`, which is saved) or from the storage. Unknown values have no effect.
  */
 export function choiceScript(conditions: Conditions): string {
   const known = Object.fromEntries(Object.entries(conditions).map(([name, {values}]) => [name, Object.keys(values)]));

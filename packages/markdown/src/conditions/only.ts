@@ -17,7 +17,7 @@ type Place = Pick<Site, 'localeOf' | 'conditionsOf' | 'profiles' | 'profile'> & 
 const outputs = ['screen', 'print'];
 
 /**
- * Text for some readers only. All variants stand in the page with a label; the reader's choice hides the others.
+ * Text for some readers only. All variants are in the page with a label; the reader's choice hides the others.
  *
  *   :only[Ctrl]{platform=windows}   becomes   <span data-only-platform="windows">(Platform: Windows: Ctrl)</span>
  *   :::only{audience=author}        becomes   <div data-only-audience="author"><p>Audience: Authors</p> …</div>
@@ -101,7 +101,7 @@ function unknown(file: VFile, node: Only, what: string, word: string, candidates
   );
 }
 
-/** The table of contents is the same for all readers. */
+/** Throws at headings, because the table of contents is the same for all readers. */
 function refuseHeadings(node: Only, file: VFile): void {
   visit(node, 'heading', (heading) => {
     throw authorError(
@@ -146,7 +146,7 @@ function inlineLabel(value: string, dimension: string): PhrasingContent {
   };
 }
 
-/** Where readers choose, below the title; it also brings the styles that hide what was not chosen. */
+/** Adds the switch below the title; it also includes the styles that hide other variants. */
 function addSwitch(tree: Root, conditions: Conditions, used: Set<string>): void {
   const dimensions = Object.entries(conditions)
     .filter(([name]) => used.has(name))

@@ -6,14 +6,14 @@ interface FrontMatter {
   [field: string]: unknown;
 }
 
-/** A page with `profile: internal` is a draft in every other edition: not built, listed, fed or found. */
+/** A page with `profile: internal` is a draft in every other edition: no build, list, feed or search contains it. */
 export function applyProfile(
   frontMatter: FrontMatter,
   filePath: string,
   {profiles, profile: current}: Pick<Site, 'profiles' | 'profile'>,
 ): FrontMatter {
   const {profile} = frontMatter;
-  // Without editions, the field is somebody else's.
+  // Without editions, the field has no meaning here.
   if (profile === undefined || profiles.length === 0) return frontMatter;
   if (typeof profile !== 'string' || !profiles.includes(profile)) {
     const name = JSON.stringify(profile).replaceAll('"', '');

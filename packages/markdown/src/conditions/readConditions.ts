@@ -4,16 +4,16 @@ import {readData} from '../data/readData';
 export interface Dimension {
   label: string;
   all: string;
-  /** Names with what readers see of them. */
+  /** Names with their labels for readers. */
   values: Record<string, string>;
 }
 
 export type Conditions = Record<string, Dimension>;
 
-/** Decided by the medium and by the build, not by the reader. */
+/** The medium and the build decide about these, not the reader. */
 const reserved = ['output', 'profile'];
 
-/** What readers can choose, with its labels in a language. */
+/** The choices of readers, with their labels in a language. */
 export function readConditions(file: string): Conditions {
   const data = readData(file) as Record<string, Partial<Dimension> | null>;
   for (const [name, dimension] of Object.entries(data)) checkDimension(file, name, dimension ?? {});
@@ -55,7 +55,7 @@ function checkDimension(file: string, name: string, {label, all, values, ...rest
   }
 }
 
-/** Names stand in addresses, in attributes and in selectors. */
+/** Names are used in URLs, attributes and selectors. */
 function checkName(file: string, name: string): void {
   if (/^[a-z][a-z0-9-]*$/.test(name)) return;
   throw fieldError(

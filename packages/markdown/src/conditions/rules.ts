@@ -5,7 +5,7 @@ export interface Dimension {
   values: Record<string, string>;
 }
 
-/** Hides what was not chosen, and the labels of what was. Nothing is hidden before there is a choice. */
+/** Hides variants that weren't chosen, and the labels of those that were. Without a choice, nothing is hidden. */
 export function rules(dimensions: Dimension[]): string {
   return dimensions
     .flatMap(({name, values}) => [

@@ -14,7 +14,7 @@ import {block} from '../mdx/jsx';
  *
  *   ::contents[The errors]{of=errors depth=1}   becomes   <Contents toc={toc} label="The errors" of="errors" depth="1" />
  *
- * It runs after Docusaurus, when headings have their ids and the page has its `toc`.
+ * Runs after Docusaurus, when headings have their ids and the page has its `toc`.
  */
 export default function contents() {
   return (tree: Root, file: VFile): void => {
@@ -50,7 +50,7 @@ export default function contents() {
   };
 }
 
-/** Ids of headings, and whether headings follow below them. */
+/** Ids of headings, and whether they contain further headings. */
 function sectionsOf(tree: Root): Map<string, boolean> {
   const headings: Heading[] = [];
   visit(tree, 'heading', (node: Heading) => void headings.push(node));
@@ -81,7 +81,7 @@ function checkSection(
   if (isEmpty) throw authorError(file, node, 'There are no headings to list.', 'Remove “::contents”.');
 }
 
-/** `toc={toc}`: what Docusaurus exports from each page. */
+/** `toc={toc}`: the export that Docusaurus adds to each page. */
 function tocOfPage(): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {authorError} from '@lectern/kit/authorError';
 
-/** An author error in a file of `src/data`, at the line where the field stands. */
+/** A mistake in a file of `src/data`, at the line of the field. */
 export function fieldError(file: string, field: string, message: string, hint: string): Error {
   const lines = readFileSync(file, 'utf8').split('\n');
   const line =

@@ -7,15 +7,15 @@ type Data = Record<string, unknown>;
 
 const cache = new Map<string, {changed: number; data: Data}>();
 
-/** Where a folder has facts in one language, `variables.fr.yml`: untranslated, it is the file of the first. */
+/** The data file for a language, `variables.fr.yml`: if it is missing, that of the default language. */
 export function dataFile(folder: string, name: string, locale: string, defaultLocale: string): string {
   const [own = '', first = ''] = [locale, defaultLocale].map((one) => path.join(folder, `${name}.${one}.yml`));
   return existsSync(own) ? own : first;
 }
 
 /**
- * The parsed file, read anew when it changed: the live preview goes on with what the author just saved. A file that is
- * not there is as good as an empty one.
+ * Parses a file again when it has changed, so that the live preview shows what was just saved. A missing file counts as
+ * empty.
  */
 export function readData(file: string): Data {
   if (!existsSync(file)) return {};

@@ -6,7 +6,7 @@ import {block, importComponents} from '../mdx/jsx';
 import {mermaidProblem} from './mermaidProblem';
 
 /**
- * Gives a diagram its name, its description and a place of about its size.
+ * Gives a diagram its name, its description, and reserves space for it.
  *
  *   ```mermaid                        <Diagram
  *   flowchart LR                        source="flowchart LR …"
@@ -15,7 +15,7 @@ import {mermaidProblem} from './mermaidProblem';
  *     a --> b                           height="128" />
  *   ```
  *
- * Runs before Docusaurus, which would take the block for itself.
+ * Runs before Docusaurus, which would convert the block itself.
  */
 export default function diagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -69,7 +69,7 @@ async function syntaxError({value, position}: Code, file: VFile): Promise<Error 
   );
 }
 
-/** In pixels, and rather too much: the drawing is made in the browser, and should fit into the place kept for it. */
+/** Pixels, rather too many: the browser draws the diagram later, and it should fit into the reserved space. */
 function estimatedHeight(source: string): number {
   const [first = '', ...lines] = source
     .split('\n')

@@ -1,7 +1,7 @@
-// CommonJS, and loaded as it is: what Docusaurus loads, it transpiles, and Mermaid is large.
+// CommonJS, so that Docusaurus doesn't transpile it: Mermaid is large.
 module.exports = async function loadMermaid() {
   const [{default: mermaid}, {default: purify}] = await Promise.all([import('mermaid'), import('dompurify')]);
-  // Labels are made safe in the browser, where they are drawn; here is no document to do it with, and nothing is drawn.
+  // The browser sanitises labels when it draws them; there is no document here, and nothing is drawn.
   Object.assign(purify, {addHook: () => undefined, sanitize: (text) => text});
   return mermaid;
 };

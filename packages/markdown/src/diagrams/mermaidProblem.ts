@@ -2,13 +2,13 @@ import {createRequire} from 'node:module';
 
 const loadMermaid = createRequire(__filename)('./loadMermaid.cjs') as () => Promise<{parse(source: string): unknown}>;
 
-/** What Mermaid would not draw, and in which line of the diagram. */
+/** A mistake in a diagram, and its line there. */
 export interface MermaidProblem {
   line: number;
   reason: string;
 }
 
-/** Asks Mermaid's own parsers. It is loaded when the first diagram comes along: most builds of one page need none. */
+/** Checks a diagram with Mermaid's parsers, which are loaded for the first diagram: most builds of one page need none. */
 export async function mermaidProblem(source: string): Promise<MermaidProblem | undefined> {
   const mermaid = await loadMermaid();
   try {

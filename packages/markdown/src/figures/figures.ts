@@ -10,7 +10,7 @@ import {capitalised, nameOf, number} from './numbered';
 import {texts, type ChainTexts, type InLanguage} from '../texts';
 
 /**
- * Numbers what has a caption, and lets readers enlarge it.
+ * Numbers figures, and lets readers enlarge them.
  *
  *   :::figure[How a build **works**.]{#figure-build}      <Figure id="figure-build">
  *                                                           <Zoomable label="Figure 1"><img …/></Zoomable>
@@ -19,7 +19,7 @@ import {texts, type ChainTexts, type InLanguage} from '../texts';
  *   :::                                                     </figcaption>
  *                                                         </Figure>
  *
- * Runs after Docusaurus, which gives images their sizes.
+ * Runs after Docusaurus, which adds the sizes of images.
  */
 export default function figures({locale, textsIn = texts}: InLanguage) {
   return (tree: Root, file: VFile): void => {
@@ -53,7 +53,7 @@ function figure(node: ContainerDirective, file: VFile, words: ChainTexts): MdxJs
       'Write one behind the caption: “:::figure[What to see in it.]{#figure-name}”.',
     );
   }
-  // First of all: what refers to a figure finds it, even where the rest of it is wrong.
+  // First, so that references to the figure work even if the rest of it has mistakes.
   const label = capitalised(nameOf(number(file, node, 'figure', id), words));
   const [caption, content] = split(node);
   if (!caption) {
@@ -94,7 +94,7 @@ function split(node: ContainerDirective): [caption: PhrasingContent[] | undefine
   return [undefined, node.children as BlockContent[]];
 }
 
-/** Images are already what Docusaurus makes of them. */
+/** Checks text alternatives. Images have been converted by Docusaurus. */
 function checkAlternatives(content: BlockContent[], id: string, file: VFile, figureNode: object): void {
   visit({type: 'root', children: content}, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
     const {name, attributes} = node as MdxJsxTextElement;
@@ -109,7 +109,7 @@ function checkAlternatives(content: BlockContent[], id: string, file: VFile, fig
   });
 }
 
-/** Diagrams bring their own way to enlarge them, and code is as large as it gets. */
+/** Diagrams have their own button to enlarge them, and code doesn't need one. */
 function zoomable(content: BlockContent[], label: string): BlockContent[] {
   if (contains(content, isImage)) return [block('Zoomable', {label}, content)];
   if (contains(content, ({type}) => type === 'table')) return [block('Zoomable', {label, whenWide: true}, content)];

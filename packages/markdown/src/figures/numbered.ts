@@ -5,12 +5,12 @@ import type {ChainTexts} from '../texts';
 
 type NumberedKind = 'figure' | 'equation';
 
-/** What a page numbers, by id. */
+/** The numbered elements of a page, by id. */
 export type Numbered = Map<string, {kind: NumberedKind; number: number}>;
 
 export const prefixes: Record<NumberedKind, string> = {figure: 'figure-', equation: 'eq-'};
 
-/** “Figure 2”, “équation (1)”: as they stand in the middle of a sentence. */
+/** “Figure 2”, “équation (1)”: the form within a sentence. */
 export function nameOf({kind, number}: {kind: NumberedKind; number: number}, {numbered}: ChainTexts): string {
   return fill(numbered[kind], {number});
 }
@@ -23,7 +23,7 @@ export function numberedOn(file: VFile): Numbered {
   return (file.data.numbered ??= new Map()) as Numbered;
 }
 
-/** Gives the next number of its kind to an id, and refuses an id that readers could not be sent to. */
+/** Assigns the next number of a kind to an id, and throws if links to that id would fail. */
 export function number(
   file: VFile,
   node: object,

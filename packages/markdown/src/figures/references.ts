@@ -7,12 +7,12 @@ import {capitalised, nameOf, numberedOn} from './numbered';
 import {texts, type InLanguage} from '../texts';
 
 /**
- * Gives a link without words the name of what it leads to.
+ * Fills in empty links with the name of their target.
  *
  *   As [](#figure-build) shows, …  ->  As <a href="#figure-build">Figure 1</a> shows, …
  *   See [](#eq-mean).              ->  See <a href="#eq-mean">equation (1)</a>.
  *
- * Runs after all that numbers something.
+ * Runs after everything that assigns numbers.
  */
 export default function references({locale, textsIn = texts}: InLanguage) {
   return (tree: Root, file: VFile): void => {

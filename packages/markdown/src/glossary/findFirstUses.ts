@@ -10,14 +10,14 @@ interface Use {
   end: number;
 }
 
-/** Places whose words are no running text, or links already. */
+/** Nodes that aren't running text, or are links already. */
 const passedOver = new Set(['heading', 'link', 'linkReference', 'table', 'mdxJsxTextElement', 'footnoteDefinition']);
 const passedOverElements = new Set(['figcaption', 'Equation']);
 
 /**
- * Where a page uses terms for the first time, from its end to its beginning, so that what is found can be replaced
- * without moving what is still to be replaced. `asked` is what the front matter says: all terms, none, or those that
- * are found everywhere.
+ * The first use of each term on a page, from the end to the beginning, so that replacing one doesn't move the others.
+ * `asked` is the value in the front matter: all terms, none, or those
+ * with `auto`.
  */
 export function findFirstUses(
   tree: Root,
@@ -50,16 +50,16 @@ export function findFirstUses(
   return uses.reverse();
 }
 
-/** Whether it is worth to read this Markdown: it may use a term where no running text is. */
+/** Whether Markdown is worth parsing: it contains a term, though maybe not in running text. */
 export function mayUse(markdown: string, glossary: Glossary, asked: boolean | undefined): boolean {
   if (markdown.includes('(term:')) return true;
   const names = [...wantedNames(glossary, asked).keys()];
-  // Underscores are of a word, or emphasis around one.
+  // An underscore is part of a word, or emphasis around it.
   const [ofWords, around] = [markdown, markdown.replaceAll('_', ' ')];
   return names.length > 0 && [ofWords, around].some((text) => matchAny(names).test(text));
 }
 
-/** The ids of terms that are to be found by themselves, by all of their names. */
+/** The names of terms to link automatically. */
 function wantedNames(
   glossary: Glossary,
   asked: boolean | undefined,
@@ -73,7 +73,7 @@ function wantedNames(
   return wanted;
 }
 
-/** Whole words only, and the longest name that fits. */
+/** Matches whole words, and the longest name. */
 function matchAny(names: string[]): RegExp {
   const alternatives = names
     .sort((a, b) => b.length - a.length)

@@ -21,15 +21,15 @@ type Place = Parameters<typeof fillVariables>[1] &
   Partial<Pick<Site, 'textsIn'>>;
 
 /**
- * Writes the glossary where a page asks for it: all terms in the order of the language, each with its definition,
- * its relations and the pages that link to it.
+ * Writes the glossary into a page: all terms in alphabetical order, each with its definition,
+ * related terms, and the pages that link to it.
  *
  *   ::glossary  ->  <h3 id="term-anchor">Anchor</h3>
  *                   <p>The part of an address behind <code>#</code>. …</p>
  *                   <p>See also: <a href="#term-slug">Slug</a></p>
  *                   <p>Used on: <a href="./links.md">Links</a></p>
  *
- * Runs before Docusaurus, which puts the headings into the table of contents and resolves the links.
+ * Runs before Docusaurus, which adds the headings to the table of contents and resolves the links.
  */
 export default function glossaryPage(this: Processor, site: Place) {
   const {locale, glossaryOf, textsIn = texts} = site;
@@ -90,7 +90,7 @@ interface User {
   title: string;
 }
 
-/** The pages of the docs, of the version of this page, that link to a term, as addresses relative to the glossary. */
+/** The docs in the version of this page that link to a term, as paths relative to the glossary. */
 async function findUsers(
   processor: Processor,
   terms: Glossary,
@@ -113,7 +113,7 @@ async function findUsers(
     const url = path.posix.relative(path.dirname(file.path), from);
     const user = {url: url.startsWith('.') ? url : `./${url}`, title: frontMatter.title};
     const used = known.get(JSON.stringify([text, names]), () => {
-      // Reading a page as Markdown takes far longer.
+      // Parsing a page takes far longer.
       if (!mayUse(text, terms, frontMatter.glossary)) return [];
       const tree = processor.parse(escapeMarkdownHeadingIds(text)) as Root;
       return [...usedTerms(tree, terms, frontMatter.glossary)];
@@ -146,7 +146,7 @@ async function readFrontMatter(filePath: string, fileContent: string): Promise<F
   return frontMatter;
 }
 
-/** What comes from the data has no place on this page. */
+/** Removes positions, because nodes from the data have none on this page. */
 function withoutPlaces(tree: Root): Root {
   visit(tree, (node) => {
     delete node.position;

@@ -11,12 +11,12 @@ import {importComponents, inline} from '../mdx/jsx';
 import type {Site} from '../site';
 
 /**
- * Explains words of the glossary where they stand.
+ * Shows the definitions of glossary terms where they are used.
  *
  *   The [site](term:static-site) …  ->  The <Term id="static-site" definition="A site made of …">site</Term> …
  *
- * Terms that are marked `auto` are found by themselves where a page uses them first; with `glossary: true` in the
- * front matter all of them are, with `glossary: false` none. Without the glossary, links to terms are plain words.
+ * Terms with `auto` are linked automatically at their first use on a page; with `glossary: true` in the front matter, all
+ * terms are, with `glossary: false`, none. On a site without a glossary, links to terms become plain text.
  */
 export default function glossaryTerms(
   this: Processor,

@@ -4,10 +4,10 @@ import {authorError} from '@lectern/kit/authorError';
 import {nearest} from '@lectern/kit/nearest';
 import {readData} from '../data/readData';
 
-/** An entry of `glossary.en.yml`; the same ids stand in the file of each language. */
+/** An entry of `glossary.en.yml`; the file of each language has the same ids. */
 export interface Term {
   term: string;
-  /** What it means, in one or two sentences of Markdown: the definition, and what a pointer on the word shows. */
+  /** One or two sentences of Markdown: the definition, which also appears at the word. */
   short: string;
   /** Further Markdown, shown on the page of the glossary only. */
   more?: string;
@@ -15,7 +15,7 @@ export interface Term {
   aliases?: string[];
   /** Ids of related terms. */
   see?: string[];
-  /** Whether its first use on every page becomes a link by itself. */
+  /** Whether its first use on every page becomes a link automatically. */
   auto?: boolean;
 }
 
@@ -92,7 +92,7 @@ export function checkedGlossary(data: Record<string, unknown>, file: string, tex
   return glossary;
 }
 
-/** The words by which a term is recognised in a text. */
+/** The words by which a term is recognised. */
 export function namesOf({term, aliases = []}: Term): string[] {
   return [term, ...aliases];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export type ContentKind = 'doc' | 'post' | 'page';
 
-/** Where the pages of the first language stand, and where those of another do, below `i18n/<language>`. */
+/** Folders of pages in the default language, and below `i18n/<language>` in others. */
 const folders: Record<ContentKind, {own: string; translated: string}> = {
   doc: {own: 'docs', translated: 'docusaurus-plugin-content-docs/current'},
   post: {own: 'blog', translated: 'docusaurus-plugin-content-blog'},
@@ -11,13 +11,13 @@ const folders: Record<ContentKind, {own: string; translated: string}> = {
 
 export const contentKinds = Object.keys(folders) as ContentKind[];
 
-/** A page and its translations have the same path below. */
+/** The folder of a kind of page in a language: a page and its translations have the same path in it. */
 export function contentFolder(kind: ContentKind, locale: string, defaultLocale: string): string {
   const {own, translated} = folders[kind];
   return locale === defaultLocale ? own : `i18n/${locale}/${translated}`;
 }
 
-/** Where the docs of a version stand: `current`, or one that `docs:version` has frozen. */
+/** The folder of the docs in a version: `current`, or one that `docs:version` has frozen. */
 export function docsFolder(version: string, locale: string, defaultLocale: string): string {
   const current = contentFolder('doc', locale, defaultLocale);
   if (version === 'current') return current;
@@ -26,7 +26,7 @@ export function docsFolder(version: string, locale: string, defaultLocale: strin
     : current.replace(/current$/, `version-${version}`);
 }
 
-/** The version that a file of the docs belongs to, by its path in the site; nothing for any other file. */
+/** The version of a doc, by its path in the site; undefined for other files. */
 export function versionOfFile(file: string): string | undefined {
   const place = file.split(path.sep).join('/');
   const folder = /^(?:i18n\/[^/]+\/docusaurus-plugin-content-docs|versioned_docs)\/(?:version-)?([^/]+)\//.exec(place);
@@ -34,7 +34,7 @@ export function versionOfFile(file: string): string | undefined {
 }
 
 /**
- * The page of the first language that one of another language translates; nothing for any other file.
+ * The original of a translated page; undefined for other files.
  *
  *   /site/i18n/fr/docusaurus-plugin-content-blog/2025/news.md  →  /site/blog/2025/news.md
  */

@@ -8,7 +8,7 @@ export interface Version {
   text: string;
 }
 
-/** What git knows of a file, newest first, read as far as somebody asks; nothing where there is no repository. */
+/** Versions of a file from Git, the newest first, read lazily; empty without a repository. */
 export function* versionsOf(file: string): Generator<Version> {
   const log = git(file, 'log', '--follow', '--name-only', '--format=%x00%H %cs', '--', path.basename(file));
   for (const entry of log.split('\0').slice(1)) {
@@ -19,29 +19,29 @@ export function* versionsOf(file: string): Generator<Version> {
   }
 }
 
-/** Whether older versions exist that this copy of the repository does not have. */
+/** Whether Git has older versions that this shallow copy lacks. */
 export function isShallow(file: string): boolean {
   return git(file, 'rev-parse', '--is-shallow-repository').trim() !== 'false';
 }
 
-/** The English text that a translation was made from. */
+/** The original from which a translation was made. */
 export function pinnedText(versions: Iterable<Version>, pin: string): string | undefined {
   for (const {text} of versions) if (hashOrNothing(text) === pin) return text;
   return undefined;
 }
 
-/** The day on which the content became what it is; nothing while it is not committed. */
+/** The day of the commit with this content; undefined before it is committed. */
 export function changedOn(versions: Iterable<Version>, hash: string): string | undefined {
   let date: string | undefined;
   for (const version of versions) {
     if (hashOrNothing(version.text) !== hash) return date;
     ({date} = version);
   }
-  // All known versions have this content: it came with the oldest.
+  // All known versions have this content: the oldest one introduced it.
   return date;
 }
 
-/** An old version may hold what cannot be read today. */
+/** An old version may be invalid today. */
 function hashOrNothing(text: string): string | undefined {
   try {
     return sourceHash(text);

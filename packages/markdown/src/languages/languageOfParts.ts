@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 const languages = new Intl.DisplayNames(undefined, {type: 'language', fallback: 'none'});
 
 /**
- * Words in another language, so that they are pronounced and hyphenated as such.
+ * Marks words in another language, for pronunciation and hyphenation.
  *
  *   :en[front matter]   becomes   <span lang="en">front matter</span>
  */

@@ -4,20 +4,20 @@ import {parse} from 'yaml';
 import {fillIn} from '../variables/variables';
 import {parseMarkdown} from '../text/parseMarkdown';
 
-/** What a reader sees of the front matter, and a translator translates. */
+/** Fields of the front matter that readers see and translators translate. */
 const fields = ['title', 'description', 'sidebar_label', 'keywords', 'notice'];
 
-/** What else than text a node holds: addresses, code and its language, components and their attributes. */
+/** Properties of nodes, besides text: URLs, code and its language, components and their attributes. */
 const contents = ['value', 'url', 'alt', 'title', 'lang', 'meta', 'name', 'attributes', 'identifier', 'depth'];
 
 const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'inlineCode', 'mdxJsxTextElement', 'textDirective']);
 
 /**
- * What a translation was made from: `translation_of` in its front matter. It stays the same as long as words, code
- * and links do; line breaks, emphasis, heading ids, comments and the way lists and tables are drawn do not count.
+ * The fingerprint of an original: `translation_of` in the front matter of its translation. It is the same as long as
+ * words, code and links are; line breaks, emphasis, heading ids, comments and the layout of lists and tables don't count.
  */
 export function sourceHash(text: string): string {
-  // Each language has values of its own for variables: their names count.
+  // Variables have values in each language, so only their names count.
   const named = fillIn(text, (name) => `⟪${name}⟫`);
   const content = `${fieldsOf(named)} ${contentOf(parseMarkdown(named))}`.replace(/\s+/g, ' ').trim();
   return `sha256-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
@@ -38,7 +38,7 @@ function contentOf(node: Nodes): string {
   return inline.has(node.type) ? `${tag}${inner}` : ` ${tag}${inner} `;
 }
 
-/** Not among the types of mdast: the plugin for comments adds it. */
+/** Missing in the types of mdast: the plugin for comments adds it. */
 function isComment(node: {type: string}): boolean {
   return node.type === 'comment';
 }

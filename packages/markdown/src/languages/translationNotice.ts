@@ -9,7 +9,7 @@ import {block, importComponents} from '../mdx/jsx';
 import type {Site} from '../site';
 
 /**
- * Tells readers of a translation when its original has changed since, and marks what is not translated yet.
+ * Tells readers of a translation when its original has changed since, and marks untranslated pages.
  *
  *   # Installer                    becomes   # Installer
  *   Lancez la commande.                      <TranslationNotice state="outdated" changed="2025-03-04" />

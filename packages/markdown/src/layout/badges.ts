@@ -6,11 +6,11 @@ import {didYouMean} from '@lectern/kit/nearest';
 import {visitEach} from '../checks/allErrors';
 import {checkSettings} from './settings';
 
-/** Those of admonitions, whose colours they have. */
+/** The types of admonitions, whose colours badges use. */
 const types = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /**
- * A word that stands out: the state of a feature, or since when there is one.
+ * A highlighted word: the state of a feature, or the version that introduced it.
  *
  *   Exports :badge[New]{type=tip}   becomes   Exports <span class="mark-badge" data-type="tip">New</span>
  */

@@ -6,7 +6,7 @@ import {visitEach} from '../checks/allErrors';
 import {checkSettings} from './settings';
 
 /**
- * Cards, side by side where there is room. One with an address is a link as a whole.
+ * Cards, side by side if there is space. With `href`, the whole card is a link.
  *
  *   ::::cards                                <div class="card-grid">
  *   :::card[Install]{href="./install.md"}      <div class="card-box">
@@ -14,7 +14,7 @@ import {checkSettings} from './settings';
  *   :::                                          <p>Two commands.</p>
  *   ::::                                       </div></div>
  *
- * Runs before Docusaurus, which then knows the links.
+ * Runs before Docusaurus, which resolves the links.
  */
 export default function cards() {
   return (tree: Root, file: VFile): void => {

@@ -7,7 +7,7 @@ import {visitEach} from '../checks/allErrors';
 import {checkSettings} from './settings';
 
 /**
- * Files and folders, as a list with what each is for. A folder has entries, or a slash at its end; three dots stand for
+ * Files and folders, as a list with descriptions. A folder has entries, or a trailing slash; three dots stand for
  * more.
  *
  *   :::file-tree                          <div class="file-tree"><ul>
@@ -37,7 +37,7 @@ export default function fileTree() {
 }
 
 function markEntries(list: List, file: VFile): void {
-  // Without empty lines between them, however it is written.
+  // Without empty lines between them, whatever the source.
   list.spread = false;
   list.data = {hProperties: {role: 'list'}};
   for (const item of list.children) markEntry(item, file);
@@ -59,7 +59,7 @@ function kindOf(name: string, hasEntries: boolean): string {
   return hasEntries || name.endsWith('/') ? 'folder' : 'file';
 }
 
-/** The first word, or what is bold, code or a link, is the name; the rest says what it is for. */
+/** The first word, or a bold part, code or a link, is the name; the rest is the description. */
 function markName(line: Paragraph): string {
   const [first, ...others] = line.children;
   if (first?.type === 'text') {

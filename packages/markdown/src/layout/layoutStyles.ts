@@ -5,7 +5,7 @@ import {importEffects} from '../mdx/jsx';
 
 const classes = ['card-box', 'step-list', 'file-tree', 'mark-badge'];
 
-/** Gives a page with cards, steps, a file tree or a badge the styles of these, and no other page. */
+/** Adds the styles of cards, steps, file trees and badges, only to pages with one of them. */
 export default function layoutStyles() {
   return (tree: Root): void => {
     let isUsed = false;

@@ -4,7 +4,7 @@ import {authorError} from '@lectern/kit/authorError';
 
 type Directive = Node & {name: string; attributes?: object | null};
 
-/** Stops at a setting that a directive does not have. */
+/** Throws at an unknown setting of a directive. */
 export function checkSettings(node: Directive, known: string[], file: VFile): void {
   const unknown = Object.keys(node.attributes ?? {}).find((name) => !known.includes(name));
   if (unknown === undefined) return;

@@ -6,7 +6,7 @@ import {visitEach} from '../checks/allErrors';
 import {checkSettings} from './settings';
 
 /**
- * An ordered list whose entries are long: each has its number beside a line that leads to the next.
+ * An ordered list with long entries: each has its number beside a line that leads to the next.
  *
  *   :::steps                      <div class="step-list">
  *   1. Install the packages.  becomes  <ol><li>Install the packages.</li> … </ol>
@@ -28,7 +28,7 @@ export default function steps() {
           'Begin each step with its number, as in “1. Install the packages.”, and indent what belongs to it.',
         );
       }
-      // A list whose numbers are drawn by its styles stays a list for all.
+      // Screen readers ignore a list whose numbers are drawn by styles, without this role.
       list.data = {hProperties: {role: 'list'}};
       node.data = {hName: 'div', hProperties: {className: ['step-list']}};
     });

@@ -8,7 +8,7 @@ import {authorError} from '@lectern/kit/authorError';
 import type {Site} from '../site';
 import {texts, type InLanguage} from '../texts';
 
-/** Files that readers keep rather than look at, and what they are called. */
+/** Files for download, with the names of their formats. */
 const formats: Record<string, string> = {
   csv: 'CSV',
   docx: 'Word',
@@ -28,8 +28,8 @@ const formats: Record<string, string> = {
 };
 
 /**
- * Says what a link downloads and how large it is. It runs after Docusaurus, which has made the bundler copy files that
- * are beside the page: what is still a link to a file has no file, or one of the static folders.
+ * Adds the format and the size to a download link. Runs after Docusaurus, which has told the bundler to copy files
+ * beside the page: remaining links to files are broken, or lead to a static folder.
  *
  *   [the tags](./assets/tags.csv)   becomes   <a href={…} download="tags.csv">the tags (CSV, 2 kB)</a>
  */
@@ -70,7 +70,7 @@ function isFile(name: string): boolean {
   return statSync(name, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
-/** The file behind `href={require('…loaders…!./assets/tags.csv').default}`. */
+/** The file in `href={require('…loaders…!./assets/tags.csv').default}`. */
 function requiredFile({attributes}: MdxJsxTextElement, file: VFile): string | undefined {
   const href = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'href')?.value;
   const request = typeof href === 'object' ? /^require\("[^"]*!(\.[^"!?]+)/.exec(href?.value ?? '')?.[1] : undefined;

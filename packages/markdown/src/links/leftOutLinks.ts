@@ -6,8 +6,8 @@ import type {VFile} from 'vfile';
 import type {Site} from '../site';
 
 /**
- * What leads to a page that this site does not have, such as one of a part that is switched off, is text: the words
- * stay, as they do where a book names another. It runs before Docusaurus looks for the file.
+ * Turns links to pages that this site lacks, such as those of a part that is switched off, into text. Runs before
+ * Docusaurus looks for the files.
  *
  *   See [our blog](/blog).   becomes   See our blog.
  */
@@ -17,7 +17,7 @@ export default function leftOutLinks({siteDir, leftOut}: Pick<Site, 'siteDir' | 
     leftOut.addresses.some((root) => address === root || address.startsWith(`${root}/`));
 
   function isLeftOut(url: string, page: string): boolean {
-    // What Docusaurus is to leave as it is, such as a feed.
+    // `pathname://` marks links that Docusaurus shouldn't resolve, such as a feed.
     const [target = ''] = url.replace(/^pathname:\/\//, '').split(/[?#]/);
     if (!target || /^[a-z]+:/i.test(target)) return false;
     if (target.startsWith('/')) return isBelow(target.replace(/(.)\/$/, '$1'));

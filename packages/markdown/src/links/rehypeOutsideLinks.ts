@@ -7,7 +7,7 @@ import {texts, type InLanguage} from '../texts';
 type Place = InLanguage & Pick<Site, 'url' | 'linkLanguages'>;
 
 /**
- * Says where links lead: to a new tab, as Docusaurus opens other sites, and into another language.
+ * Marks links that open in a new tab, as external ones do in Docusaurus, and those to another language.
  *
  *   [Docusaurus](https://docusaurus.io)   becomes, on a page in another language,
  *
@@ -37,7 +37,7 @@ export default function rehypeOutsideLinks({textsIn = texts, ...site}: Place) {
 
 function markLanguage(node: Element, {hostname}: URL, {locale, linkLanguages, textsIn = texts}: Place): void {
   const {title} = node.properties;
-  // A title of two letters is a language.
+  // A title of two letters is the language of the target.
   const stated = typeof title === 'string' && /^[a-z]{2}$/.test(title) ? title : undefined;
   if (stated) delete node.properties.title;
   const language = stated ?? linkLanguages.find(([host]) => host.test(hostname))?.[1];

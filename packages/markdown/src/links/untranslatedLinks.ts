@@ -9,8 +9,8 @@ import type {Site} from '../site';
 type Place = Pick<Site, 'siteDir' | 'locale' | 'defaultLocale'>;
 
 /**
- * Links between pages of which only one is translated: Docusaurus looks for a file beside the page alone. Where it is in
- * the folder of the other language, the link names that.
+ * Corrects links between pages of which only one is translated: Docusaurus only looks for a file beside the page. If it
+ * is in the folder of the other language, the link gets that path.
  *
  *   [Install](./install.md)   becomes, on a translation whose target is not translated,
  *
@@ -28,14 +28,14 @@ export default function untranslatedLinks({siteDir, locale, defaultLocale}: Plac
       const [, target, rest = ''] = /^(\.{1,2}\/[^?#]*\.mdx?)([?#].*)?$/.exec(link.url) ?? [];
       if (target === undefined) return;
       const below = path.posix.relative(own, path.posix.join(path.posix.dirname(page), decodeURI(target)));
-      // That of the language stands for its original wherever there is one.
+      // A translated page replaces its original.
       const shown = [folders[1], folders[0]].find((folder) => existsSync(path.join(siteDir, folder, below)));
       if (shown !== undefined && shown !== own) link.url = `@site/${shown}/${encodeURI(below)}${rest}`;
     });
   };
 }
 
-/** Where the pages of the first language stand, and those of another, of the same version and kind as a page. */
+/** The folders of pages in the default language, and in another one, of the same version and kind as a page. */
 function foldersAround(page: string, locale: string, defaultLocale: string): [first: string, own: string] {
   const version = versionOfFile(page);
   const inBoth = (folderOf: (language: string) => string): [string, string] => [

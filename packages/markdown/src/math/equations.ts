@@ -8,7 +8,7 @@ import {block, importComponents} from '../mdx/jsx';
 import {number} from '../figures/numbered';
 
 /**
- * Numbers the formulas that have an id.
+ * Numbers formulas with an id.
  *
  *   $$ {#eq-mean}      <Equation id="eq-mean">
  *   x = y          ->    $$ x = y \tag{1} $$
@@ -53,7 +53,7 @@ function readId(node: Math, file: VFile): string {
   return id;
 }
 
-/** remark-math has copied the formula to where the HTML is made from. */
+/** remark-math has copied the formula to the data for the HTML. */
 function setFormula(node: Math, formula: string): void {
   node.value = formula;
   visit({type: 'root', children: node.data?.hChildren ?? []}, 'text', (text: {value: string}) => {

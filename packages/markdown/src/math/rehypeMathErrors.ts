@@ -5,7 +5,7 @@ import {AuthorError, authorError} from '@lectern/kit/authorError';
 const katexPreamble = /^(KaTeX parse error|LaTeX-incompatible input and strict mode is set to 'error'): /;
 
 /**
- * Stops at a formula that cannot be typeset; rehype-katex only notes it, and shows its source in red.
+ * Throws at an invalid formula; rehype-katex only warns, and shows its source in red.
  *
  *   docs/page.md:12  This formula cannot be typeset: Expected '}', got 'EOF' at end of input.
  */
@@ -16,7 +16,7 @@ export default function rehypeMathErrors() {
       .map(({cause, reason, ancestors}) =>
         authorError(
           file,
-          // What is set apart has its place on the element around it.
+          // A display formula has its position on the element around it.
           ancestors?.findLast(({position}) => position),
           `This formula cannot be typeset: ${(cause instanceof Error ? cause.message : reason).replace(katexPreamble, '').replace(/\.?$/, '.')}`,
           'Compare braces and \\begin … \\end, and write words as \\text{…}. A dollar sign that is money needs a backslash: \\$5.',

@@ -3,7 +3,7 @@ import {EXIT, visit} from 'unist-util-visit';
 import {importOf} from '../mdx/jsx';
 
 /**
- * Gives a page with formulas the styles they need, and no other page.
+ * Adds the styles for formulas, only to pages with formulas.
  *
  *   <p>…<span class="katex">…</span></p>   becomes   <MathStyles /><p>…<span class="katex">…</span></p>
  */

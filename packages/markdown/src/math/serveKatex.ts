@@ -3,19 +3,19 @@ import path from 'node:path';
 import {katexFolder, katexStylesheet} from './stylesheet';
 import type {KnownContext} from '../site';
 
-/** In the bundle, the sheet would hold the addresses of sixty fonts, and be part of all that pages share. */
+/** Serves the style sheet of KaTeX as a file: bundled, it would contain the URLs of sixty fonts, and load on all pages. */
 export function serveKatex({siteDir, siteConfig}: KnownContext): void {
-  // From the folder of the site: the configuration is in the scripts of readers, and is to say nothing of this machine.
+  // Relative to the site: the configuration is in scripts for readers, and must not contain paths of this machine.
   const folder = '.cache/markdown/static';
   const place = path.join(siteDir, folder);
   if (!existsSync(path.join(place, katexStylesheet))) copyKatex(place);
-  // Docusaurus copies and serves them as it does files of the site.
+  // Docusaurus copies and serves it like static files of the site.
   if (siteConfig && !siteConfig.staticDirectories.includes(folder)) {
     siteConfig.staticDirectories = [...siteConfig.staticDirectories, folder];
   }
 }
 
-/** Every supported browser reads woff2: other fonts stay away. The sheet comes last, as it says that all is there. */
+/** Copies woff2 fonts only, which every supported browser reads. The sheet is last, to mark that the copy is complete. */
 function copyKatex(folder: string): void {
   const source = path.join(path.dirname(require.resolve('katex/package.json')), 'dist');
   const fonts = path.join(folder, katexFolder, 'fonts');
@@ -29,7 +29,7 @@ function copyKatex(folder: string): void {
   );
 }
 
-/** `src:url(a.woff2) format("woff2"),url(a.woff) …,url(a.ttf) …` keeps its first address. */
+/** `src:url(a.woff2) format("woff2"),url(a.woff) …,url(a.ttf) …` keeps its first URL. */
 export function onlyWoff2(styles: string): string {
   return styles.replace(/(src:url\([^)]+\.woff2\) ?format\("woff2"\))(?:,url\([^)]+\) ?format\("\w+"\))+/g, '$1');
 }

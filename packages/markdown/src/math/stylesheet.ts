@@ -1,5 +1,5 @@
 import {version} from 'katex/package.json';
 
-/** Below an address that servers let browsers keep for ever: with another version of KaTeX, it is another one. */
+/** A URL that browsers may cache forever: it contains the version of KaTeX. */
 export const katexFolder = `assets/katex-${version}`;
 export const katexStylesheet = `/${katexFolder}/katex.min.css`;

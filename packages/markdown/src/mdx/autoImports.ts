@@ -3,7 +3,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {importOf} from './jsx';
 
-/** What pages use without importing it. Only pages that do so load its code. */
+/** Components that pages use without an import. Only pages that do so load them. */
 const modules: Record<string, string> = {
   Contents: '@theme/Contents',
   DocCardList: '@theme/DocCardList',

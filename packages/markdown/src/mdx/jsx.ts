@@ -10,7 +10,7 @@ function attributes(properties: Properties): MdxJsxFlowElement['attributes'] {
     .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value: value === true ? null : value}));
 }
 
-/** A component that stands between paragraphs. */
+/** A component between paragraphs. */
 export function block(
   name: string,
   properties: Properties,
@@ -19,7 +19,7 @@ export function block(
   return {type: 'mdxJsxFlowElement', name, attributes: attributes(properties), children};
 }
 
-/** A component that stands in a sentence. */
+/** A component in a sentence. */
 export function inline(
   name: string,
   properties: Properties,
@@ -28,7 +28,7 @@ export function inline(
   return {type: 'mdxJsxTextElement', name, attributes: attributes(properties), children};
 }
 
-/** What a module that the bundler makes exports: `require("…").default`. */
+/** The export of a module that the bundler creates: `require("…").default`. */
 export function required(request: string): Value {
   const call = {
     type: 'CallExpression' as const,
@@ -51,7 +51,7 @@ export function required(request: string): Value {
 }
 
 /**
- * Imports components into the page that uses them, so that no other page loads their code.
+ * Imports components into the page that uses them, so that no other page loads them.
  *
  *   import Figure from '@theme/Figure';
  */
@@ -59,7 +59,7 @@ export function importComponents(tree: Root, ...names: string[]): void {
   tree.children.unshift(...names.map((name) => importOf(name, `@theme/${name}`)));
 }
 
-/** Imports what a page only needs to have loaded, such as styles. */
+/** Imports a module for its side effects, such as styles. */
 export function importEffects(tree: Root, source: string): void {
   tree.children.unshift(importFrom(source));
 }

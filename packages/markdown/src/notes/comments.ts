@@ -7,7 +7,7 @@ interface Expression {
 }
 
 /**
- * Takes the remarks of authors out of the page. MDX would carry them into the script.
+ * Removes comments of authors. MDX would copy them into the script of the page.
  *
  *   Text {/* a remark * /} goes on. <!-- Another. -->   becomes   Text  goes on.
  */
@@ -24,12 +24,12 @@ export default function comments() {
   };
 }
 
-/** `## Title {/* #id * /}`, which Docusaurus reads and takes out. */
+/** `## Title {/* #id * /}`, which Docusaurus reads and removes. */
 function isId(node: Expression): boolean {
   return isComment(node) && /^\s*#\S/.test(node.data?.estree?.comments?.[0]?.value ?? '');
 }
 
-/** Braces that hold nothing to print. HTML comments are left out by Docusaurus. */
+/** Braces with only a comment. Docusaurus removes HTML comments. */
 function isComment(node: Expression): boolean {
   return /^mdx(?:Flow|Text)Expression$/.test(node.type) && node.data?.estree?.body.length === 0;
 }

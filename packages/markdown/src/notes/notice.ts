@@ -61,7 +61,7 @@ function toAdmonition({type}: Notice, {children}: Root): ContainerDirective {
   return {type: 'containerDirective', name: type, children: children as ContainerDirective['children']};
 }
 
-/** Where the text begins: below a title that stands in it. */
+/** The start of the text: after a title in it. */
 function startOf({children}: Root): number {
   const isText = ({type}: RootContent): boolean => type !== 'yaml' && (type as string) !== 'mdxjsEsm';
   const first = children.findIndex(isText);

@@ -2,7 +2,7 @@ import {nearest} from '@lectern/kit/nearest';
 
 export const noticeTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
-/** What a page says above its text: `notice: {type: warning, text: …, until: 2026-01-31}` in its front matter. */
+/** The notice above the text of a page: `notice: {type: warning, text: …, until: 2026-01-31}` in the front matter. */
 export interface Notice {
   type: (typeof noticeTypes)[number];
   /** Markdown. */
@@ -23,7 +23,7 @@ export class NoticeError extends Error {
 const example = 'Write, for example, notice: {type: warning, text: The screens differ., until: 2026-01-31}.';
 const fields = ['type', 'text', 'until'];
 
-/** Reads the field of the front matter; the error says what is wrong with it and how to mend it. */
+/** Parses the field of the front matter; an error names the mistake and the remedy. */
 export function readNotice(value: unknown): Notice {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new NoticeError('“notice” needs a type and a text.', example);
@@ -50,18 +50,18 @@ export function readNotice(value: unknown): Notice {
   return {type: known, text, ...(until !== undefined && {until: readDay(until)})};
 }
 
-/** YAML reads an unquoted day as a date, at midnight in UTC; some readers of it leave it a text. */
+/** YAML parses an unquoted day as a date, at midnight in UTC; some parsers keep it as text. */
 function readDay(value: unknown): string {
   const day = value instanceof Date && !Number.isNaN(value.getTime()) ? dayOf(value) : String(value);
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : NaN);
-  // There is no 31 February: it would be read as a day in March.
+  // A date such as 31 February would become a day in March.
   if (Number.isNaN(date.getTime()) || dayOf(date) !== day) {
     throw new NoticeError(`“until” is not a valid date: ${day}.`, 'Write year, month and day: until: 2026-01-31.');
   }
   return day;
 }
 
-/** Whether the last day of a notice is over. Days begin in UTC, for the build and for each reader. */
+/** Whether a notice has ended. Days begin in UTC, in the build and for each reader. */
 export function isOver(until: string, now = new Date()): boolean {
   return dayOf(now) > until;
 }

@@ -10,11 +10,11 @@ import {texts, type ChainTexts} from '../texts';
 
 type Review = ContainerDirective | LeafDirective | TextDirective;
 
-/** Not in the stylesheet: readers need none of it. */
+/** Inline, because the style sheet for readers doesn't need it. */
 const look = 'background: #fff3bf; color: #3d2f00; border: 1px dashed #8a6d00; border-radius: 4px; padding: 0 0.3em';
 
 /**
- * Notes for those who review a page. They show in `npm start`; a production build has nothing of them.
+ * Notes for reviewers of a page. They show in `npm start`; a production build removes them.
  *
  *   Port 3000 :review[Still true?]{by=Ada}   becomes   Port 3000 <mark>Review (Ada): Still true?</mark>
  *   :::review[Ada] … :::                      becomes   <aside><p>Review (Ada): </p> … </aside>

@@ -15,15 +15,15 @@ import type {Site} from '../site';
 type Place = Pick<Site, 'siteDir' | 'staticFolders' | 'stopsAtMissingImages' | 'mistakes'>;
 
 /**
- * Names images that do not exist, where Docusaurus would stop at the first one of a page. The words for those who do
- * not see it stay.
+ * Reports images that don't exist; Docusaurus would stop at the first one of a page. The text alternative replaces the
+ * image.
  *
  *   docs/backups.md:33  There is no image “./assets/bakcup.svg”.
  *     Did you mean “./assets/backup.svg”?
  */
 export default function missingImages(site: Place) {
   return (tree: Root, file: VFile): void => {
-    // Where mistakes only warn, Docusaurus still stops.
+    // If mistakes are warnings, Docusaurus still stops.
     if (!site.stopsAtMissingImages || site.mistakes === 'warn') return;
     visit(tree, 'image', (node, index, parent) => {
       const target = targetOf(node);
@@ -36,7 +36,7 @@ export default function missingImages(site: Place) {
   };
 }
 
-/** As Docusaurus reads it; nothing for what is no file of the site. */
+/** The path as Docusaurus resolves it; undefined for URLs outside the site. */
 function targetOf({url}: Image): string | undefined {
   const local = url ? parseLocalURLPath(url) : null;
   return local ? decoded(local.pathname) : undefined;
@@ -61,7 +61,7 @@ function hintFor(target: string, file: VFile, site: Place): string {
   return isRelative ? 'The path starts at the folder of the page.' : 'Put the image there, or correct the path.';
 }
 
-/** One in the same folder whose name is like it, or one of this very name in a folder below the page. */
+/** An image in the same folder with a similar name, or one with the same name in a folder below the page. */
 function nearestImage(target: string, file: VFile, site: Place): string | undefined {
   const folder = path.posix.dirname(target);
   const written = target.startsWith('./') && !folder.startsWith('./') && folder !== '.' ? `./${folder}` : folder;

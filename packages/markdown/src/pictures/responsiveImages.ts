@@ -7,11 +7,11 @@ import {importComponents, inline, required} from '../mdx/jsx';
 import type {Site} from '../site';
 
 /**
- * Offers a picture in several widths and in formats that need fewer bytes.
+ * Offers an image in several widths, and in formats that need fewer bytes.
  *
  *   ![A page](./page.png)  ->  <ResponsiveImage image={require('!!responsive-image!./page.png').default} alt="A page" />
  *
- * Drawings (SVG), pictures below `static/` and addresses elsewhere are left to Docusaurus, and so is what does not exist.
+ * Drawings (SVG), images in `static/`, URLs of other sites and missing files are left to Docusaurus.
  */
 export default function responsiveImages({siteDir}: Pick<Site, 'siteDir'>) {
   return (tree: Root, file: VFile): void => {

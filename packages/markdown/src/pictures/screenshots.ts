@@ -11,14 +11,14 @@ import type {Site} from '../site';
 const colourModes = ['light', 'dark'];
 
 /**
- * Shows a picture of the site itself, in the language of the page and the colours that the reader has chosen.
+ * Shows a screenshot of the site, in the language of the page and the colour mode of the reader.
  *
  *   ![The search box](screenshot:search)
  *
  *   ->  <span className="only-light">![The search box](/img/screenshots/en/search-light.webp)</span>
  *       <span className="only-dark">![The search box](/img/screenshots/en/search-dark.webp)</span>
  *
- * Pictures are loaded when they come near the screen, which one that is not displayed never does.
+ * Images load when they come near the screen, so a hidden one never loads.
  */
 export default function screenshots({locale, staticFolders}: Pick<Site, 'locale' | 'staticFolders'>) {
   return (tree: Root, file: VFile): void => {

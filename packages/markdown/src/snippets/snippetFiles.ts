@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where `::snippet[name]` on this page finds its text: in `_snippets` beside the page, or in the next folder above. */
+/** The file for `::snippet[name]`: in `_snippets` beside the page, or in the nearest folder above. */
 export function findSnippet(name: string, page: string, siteDir: string): string | undefined {
   return snippetFolders(page, siteDir)
     .map((folder) => path.join(folder, `_${name}.mdx`))
@@ -15,7 +15,7 @@ export function snippetNames(page: string, siteDir: string): string[] {
     .flatMap((file) => /^_(.+)\.mdx$/.exec(file)?.[1] ?? []);
 }
 
-/** The folders that a page takes its snippets from, the nearest first; a snippet takes its own from there too. */
+/** The folders for snippets of a page, the nearest first; snippets in snippets use the same. */
 export function snippetFolders(page: string, siteDir: string): string[] {
   const folders: string[] = [];
   for (let folder = path.dirname(path.resolve(page)); folder.startsWith(siteDir); folder = path.dirname(folder)) {

@@ -16,7 +16,7 @@ import {fillIn} from '../variables/variables';
 type Place = Pick<Site, 'siteDir' | 'localeOf' | 'variablesOf'>;
 
 /**
- * Puts a snippet where it is asked for, its parameters filled in. Below `_snippets/_greeting.mdx`: “Hello, {{name}}!”
+ * Inserts a snippet with its parameters. In this example, `_snippets/_greeting.mdx` contains “Hello, {{name}}!”
  *
  *   ::snippet[greeting]{name="*reader*"}   becomes   Hello, *reader*!
  */
@@ -33,7 +33,7 @@ function include(tree: Root, page: {path: string}, site: Place, parse: (text: st
     const content = read(fill(directive, page, site, snippet), snippet, parse);
     visit(content, (part) => {
       relocate(part, snippet, page.path);
-      // A later error can only name the place that the author of the page sees.
+      // A later error names the place in the page, which its author sees.
       part.position = directive.position;
     });
     include(content, page, site, parse, [...open, snippet]);
@@ -68,7 +68,7 @@ function locate(directive: LeafDirective, page: {path: string}, {siteDir}: Place
   return snippet;
 }
 
-/** The text of a snippet: what it asks for comes from the directive, or else from the variables of the site. */
+/** The text of a snippet: values come from the directive, or from the variables of the site. */
 function fill(
   directive: LeafDirective,
   page: {path: string},
@@ -105,7 +105,7 @@ function fill(
   return text;
 }
 
-/** What is wrong with the snippet as such is wrong in its own file. */
+/** Mistakes in the snippet itself are reported in its file. */
 function read(text: string, snippet: string, parse: (text: string) => Root): Root {
   const file = {path: snippet};
   let tree: Root;
@@ -124,7 +124,7 @@ function read(text: string, snippet: string, parse: (text: string) => Root): Roo
   return tree;
 }
 
-/** Relative links and images of a snippet start at its own folder, wherever it is shown. */
+/** Relative links and images of a snippet are relative to its own folder, wherever it is shown. */
 function relocate(node: {type: string; url?: string}, snippet: string, page: string): void {
   if (!node.url || !/^\.{1,2}\//.test(node.url)) return;
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(node.url) ?? [];
@@ -132,7 +132,7 @@ function relocate(node: {type: string; url?: string}, snippet: string, page: str
   node.url = (moved.startsWith('.') ? moved : `./${moved}`) + rest;
 }
 
-/** Imports stand at the top of a page, and once, however many of its snippets have them. */
+/** Moves imports to the top of the page, each once, whatever snippets contain them. */
 function addImports(tree: Root, imports: RootContent[]): void {
   const known = new Set(tree.children.map((node) => ('value' in node ? node.value : undefined)));
   for (const node of imports) {

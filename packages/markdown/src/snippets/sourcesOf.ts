@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findSnippet} from './snippetFiles';
 
-/** The files that a page is made of besides itself: its snippets, and what its code blocks show. */
+/** Files that a page includes: snippets, and files in code blocks. */
 export function sourcesOf(source: string, page: string, siteDir: string, known = new Set<string>()): Set<string> {
   for (const [, file] of source.matchAll(/^\s*(?:`{3,}|~{3,}).*?\bfile=["']?([^"'\s]+)/gm)) {
     known.add(path.resolve(siteDir, file as string));

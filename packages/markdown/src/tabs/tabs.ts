@@ -25,7 +25,7 @@ type Place = Pick<Site, 'locale' | 'defaultLocale' | 'tabGroups'>;
  *
  *   <Tabs groupId="shell" queryString label="Shell"><TabItem value="bash" label="Bash">…</TabItem></Tabs>
  *
- * What is written with these components is held to the same rules.
+ * Tabs written as these components follow the same rules.
  */
 export default function tabs(site: Place) {
   return (tree: Root, file: VFile): void => {
@@ -33,7 +33,7 @@ export default function tabs(site: Place) {
     visit(tree, 'containerDirective', (node: ContainerDirective, index, parent) => {
       if (node.name === 'tabs') {
         parent!.children[index!] = setOf(node, file);
-        // On with what stands there now.
+        // Continues with the nodes that replaced it.
         return [SKIP, index!];
       }
       if (node.name === 'tab') {
@@ -100,7 +100,7 @@ function itemOf(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   return item;
 }
 
-/** The words in brackets, and what follows them. */
+/** The label in brackets, and the content after it. */
 function labelOf(node: ContainerDirective): [string | undefined, ContainerDirective['children']] {
   const [first, ...others] = node.children;
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
@@ -112,7 +112,7 @@ function checkSet(set: MdxJsxFlowElement, file: VFile, site: Place): void {
   attempt(file, () => checkName(set, group, file, site));
   const items = set.children.filter(({type}) => type !== 'mdxFlowExpression') as MdxJsxFlowElement[];
   const values = new Set<string>();
-  // `<Tabs values={…}>` says what its tabs are called.
+  // `<Tabs values={…}>` has the labels.
   const isLabelled = attribute(set, 'values') !== undefined;
   for (const [index, item] of items.entries()) {
     if (item.name !== 'TabItem') continue;
@@ -146,7 +146,7 @@ function checkSet(set: MdxJsxFlowElement, file: VFile, site: Place): void {
   }
 }
 
-/** A set is called what its author or its group calls it; a group that no list has is one all the same. */
+/** Names a set after its author's label or its group; an unlisted group is allowed. */
 function checkName(set: MdxJsxFlowElement, group: string | undefined, file: VFile, site: Place): void {
   const {tabGroups, locale, defaultLocale} = site;
   if (!tabGroups) return;
@@ -183,12 +183,12 @@ function checkName(set: MdxJsxFlowElement, group: string | undefined, file: VFil
   give(set, 'label', tabGroups[group] ? nameOf(tabGroups[group], locale, defaultLocale) : group);
 }
 
-/** Where a language is missing, in the first one. */
+/** The name in a language, or else in the first one that has it. */
 function nameOf(names: Record<string, string>, ...locales: string[]): string {
   return [...locales.map((locale) => names[locale]), ...Object.values(names)].find((name) => name !== undefined) ?? '';
 }
 
-/** A tab without a label shows its value, and one without a value has its label or its number for one. */
+/** A tab without a label shows its value, and one without a value gets its label or its number. */
 function complete(item: MdxJsxFlowElement, index: number, isLabelled: boolean, file: VFile): void {
   const label = attribute(item, 'label') || undefined;
   const value = attribute(item, 'value') || undefined;
@@ -212,7 +212,7 @@ function give(element: MdxJsxFlowElement, name: string, value: string): void {
   element.attributes = [...others, {type: 'mdxJsxAttribute', name, value}];
 }
 
-/** Docusaurus cannot show two tabs with one value. */
+/** Docusaurus can't show two tabs with the same value. */
 function checkValue(item: MdxJsxFlowElement, values: Set<string>, file: VFile): void {
   const value = attribute(item, 'value') ?? '';
   if (values.has(value)) {
@@ -229,6 +229,6 @@ function checkValue(item: MdxJsxFlowElement, values: Set<string>, file: VFile): 
 function attribute(element: MdxJsxFlowElement, name: string): string | undefined {
   const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   if (!found) return undefined;
-  // What is computed cannot be read here; it is there, which is all that is asked.
+  // A computed value is unknown here, but it exists, which is enough.
   return typeof found.value === 'string' ? found.value : (found.value?.value ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * The Markdown that Docusaurus makes a description of where a page has none, as text and before any plugin: without
- * remarks, review notes and conditional text. The mark at which a post is cut off stays.
+ * The Markdown from which Docusaurus takes the description of a page without one, before any plugin: without
+ * comments, review notes and conditional text. The marker of a teaser is kept.
  */
 export function excerptSource(markdown: string): string {
   return markdown

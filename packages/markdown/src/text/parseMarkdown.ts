@@ -20,8 +20,8 @@ const variable = /(?<![$=])\{\{( *[A-Za-z][\w-]* *)\}\}/g;
 const headingId = /^(#{1,6} .*)(\{#[^}]*\})(?=\s*$)/gm;
 
 /**
- * The syntax tree of a page, as the site reads it. Front matter and heading ids are blanked out before, and variables
- * given other brackets, so that the place of each node is its place in the file.
+ * Parses a page as the site does. Front matter and heading ids are blanked out first, and braces of variables are
+ * replaced, so that each node has its position in the file.
  */
 export function parseMarkdown(text: string): Root {
   return parser.parse(

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /**
- * Names the boxes of task lists by their words, for screen readers.
+ * Labels the checkboxes of task lists with their text, for screen readers.
  *
  *   - [x] Page written   becomes   <li class="task-list-item"><input type="checkbox" … aria-label="Page written"> Page written</li>
  */
