@@ -9,13 +9,13 @@ type Doc = Pick<DocMetadata, 'id' | 'title' | 'permalink' | 'unlisted'> & {front
 type Source = Omit<DocSource<Doc>, 'file'>;
 
 interface Around {
-  /** Which files want them, where their front matter says neither `backlinks: true` nor `backlinks: false`. */
+  /** Whether a doc lists backlinks if its front matter doesn't say so. */
   wanted: (key: string) => boolean;
   baseUrl: string;
   locale?: string;
 }
 
-/** For each page that wants them, by its id, the docs that link to it, in the order of their titles. */
+/** The docs that link to each doc, by id, sorted by title. */
 export function backlinks(sources: Source[], {wanted, baseUrl, locale}: Around): Map<string, PageLink[]> {
   const byPlace = new Map(sources.flatMap(({doc, key}) => [key, doc.permalink].map((place) => [place, doc] as const)));
   const linking = new Map<Doc, Set<Doc>>(
@@ -42,13 +42,13 @@ export function backlinks(sources: Source[], {wanted, baseUrl, locale}: Around):
   );
 }
 
-/** `false` declines; without a word on it, the options of the plugin decide. */
+/** The value in the front matter; undefined leaves it to the options of the plugin. */
 export function asksForBacklinks(frontMatter: object): boolean | undefined {
   const {backlinks: asked} = frontMatter as {backlinks?: unknown};
   return typeof asked === 'boolean' ? asked : undefined;
 }
 
-/** The ways in which Docusaurus reads a target: an address, a file beside the page, a file below the folder of docs. */
+/** Ways in which Docusaurus resolves a target: as a URL, a file beside the page, or a file in the folder of docs. */
 function placesOf(target: string, key: string, baseUrl: string): string[] {
   if (target.startsWith('/')) return [normalizeUrl([baseUrl, target]), target.slice(1)];
   return [path.posix.join(path.posix.dirname(key), target), target];

@@ -3,18 +3,18 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {Descriptions} from './descriptions';
 
-/** What pages that show cards know of a version of the docs, and others do not bring. */
+/** Data about a version of the docs for pages with cards; other pages don't load it. */
 export interface Cards {
-  /** What docs say of themselves, by their ids. */
+  /** Descriptions of docs, by id. */
   descriptions: Record<string, string | undefined>;
-  /** Where all tags are listed, if some doc has one. */
+  /** The URL of the list of tags, if a doc has one. */
   tags?: string;
 }
 
 /** By the id of the plugin and the name of the version. */
 export type AllCards = Record<string, Record<string, Cards>>;
 
-/** Of all plugins of a site: each has its content before any of them writes. */
+/** Data of all docs plugins of a site, complete before any of them writes. */
 const known = new WeakMap<LoadContext, AllCards>();
 
 export function keepCards(
@@ -33,7 +33,7 @@ export function keepCards(
   known.set(context, {...known.get(context), [id]: Object.fromEntries(entries)});
 }
 
-/** For components, as `@generated/lectern-docs/cards.json`: a plugin with another id has no file of its own to import. */
+/** Writes `@generated/lectern-docs/cards.json` for components: they can only import one file, whatever the id of a plugin. */
 export async function writeCards(context: LoadContext): Promise<void> {
   const inOrder = Object.entries(known.get(context) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   await generate(context.generatedFilesDir, 'lectern-docs/cards.json', JSON.stringify(Object.fromEntries(inOrder)));

@@ -1,12 +1,12 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** What docs say of themselves, by version and id. */
+/** Descriptions of docs, by version and id. */
 export type Descriptions = Record<string, Record<string, string | undefined>>;
 
 /**
- * Every doc brings the list of all docs, for its sidebar, and what each of them is about. Only cards show the latter:
- * it is taken out of the list into `descriptions`, which cards read (useCards.ts).
+ * Every doc contains a list of all docs with their descriptions, for its sidebar. Only cards show descriptions, so
+ * this moves them from the list to `descriptions`, which cards read (useCards.ts).
  */
 export function withoutDescriptions(route: RouteConfig, descriptions: Descriptions): RouteConfig {
   if (route.routes && !route.props?.version) {

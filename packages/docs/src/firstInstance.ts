@@ -2,7 +2,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 
 const firstInstances = new Map<string, unknown>();
 
-/** The routes and data of a content exist already: only what its plugin remembers of it is wanted. */
+/** Routes and data exist already: only the plugin's memory of the content is updated. */
 const ignored: PluginContentLoadedActions = {
   addRoute: () => undefined,
   createData: () => Promise.resolve(''),

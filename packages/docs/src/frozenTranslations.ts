@@ -11,9 +11,9 @@ interface Item {
 }
 
 /**
- * `docs:version` copies the translated labels of `docs/` and the sidebars of the first language. Of a frozen version,
- * this mends what is then wrong: it is not called what the pages of `docs/` are called, and the tags of a REST
- * reference have their names in the copy of its pages.
+ * `docs:version` copies the translated labels of `docs/` and the sidebars of the default language. In frozen versions,
+ * this corrects two mistakes: the version has the label of the docs in `docs/`, and the tags of a REST reference are
+ * untranslated, although the copied pages have their names.
  */
 export function forFrozen(files: readonly TranslationFile[], versions: readonly Version[]): TranslationFile[] {
   const unpublished = files.find((file) => file.path === 'current')?.content['version.label']?.message;
@@ -26,7 +26,7 @@ export function forFrozen(files: readonly TranslationFile[], versions: readonly 
   });
 }
 
-/** The names of tags of REST references, as sidebars ask for them. */
+/** The names of tags in REST references, as translations of the sidebars. */
 function tagNames({contentPath, contentPathLocalized, sidebars}: Version): TranslationFile['content'] {
   const names: TranslationFile['content'] = {};
   const translated = contentPathLocalized ?? contentPath;

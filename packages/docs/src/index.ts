@@ -18,7 +18,7 @@ export type {DocsOptions} from './options';
 export {validateOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
-/** In place of Docusaurus' own docs plugin: docs know their neighbours and do not bring the descriptions of all others. */
+/** Replaces Docusaurus' docs plugin: docs have related pages and backlinks, and don't load the descriptions of all docs. */
 export default async function docs(
   context: LoadContext,
   {related, backlinks, feedback, tokens, check, ...options}: DocsPluginOptions,
@@ -64,5 +64,5 @@ export default async function docs(
   };
 }
 
-/** Where `docs:version` puts the copies of a plugin with this id. */
+/** The folder of frozen versions for a plugin with this id. */
 const frozenFolder = (id: string): string => (id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`);

@@ -1,4 +1,4 @@
-/** What shows Markdown instead of being it: code blocks, code in the line, comments. */
+/** Markdown that is only shown: code blocks, inline code, comments. */
 const notText = [
   /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$/gm,
   /<!--[\s\S]*?-->/g,
@@ -16,7 +16,7 @@ const links = [
 ];
 
 /**
- * Where the links of a Markdown source lead, as they are written, without `#section` and `?query`:
+ * The targets of links in Markdown, as written, but without `#section` and `?query`:
  *
  *   See [the guide](./guide.md#start) or `[not this](./code.md)`.   →   ['./guide.md']
  */

@@ -6,7 +6,7 @@ import type {OwnOptions} from './options';
 import {relatedPages} from './related';
 import {sourcesOf} from './sources';
 
-/** What the metadata of a doc says of its surroundings, beside what Docusaurus writes into it. */
+/** Data about related docs, added to the metadata of a doc. */
 export interface Neighbours {
   related?: PageLink[];
   backlinks?: PageLink[];
@@ -14,7 +14,7 @@ export interface Neighbours {
 
 type Wanted = Pick<OwnOptions, 'related' | 'backlinks'>;
 
-/** Gives each doc the few links that its foot shows. They travel with the page, so that no page carries those of others. */
+/** Adds related docs and backlinks to each doc, so that no page loads those of others. */
 export async function withNeighbours(
   content: LoadedContent,
   context: LoadContext,

@@ -8,17 +8,17 @@ import {Joi} from '@lectern/kit/options';
 import type {Feedback} from './feedback';
 import {optionsBeside} from './optionsBeside';
 
-/** What this plugin takes besides the options of Docusaurus' own. */
+/** Options of this plugin, in addition to those of Docusaurus. */
 export interface OwnOptions {
-  /** How many docs that share tags with it stand at the foot of a doc; `false` for none. */
+  /** Number of related docs, which share tags, at the end of a doc; `false` for none. */
   related: number | false;
-  /** Below which docs stand those that link to them: patterns of files, as in `exclude`; `true` for all of them. */
+  /** Docs that list backlinks: patterns of files, as in `exclude`; `true` for all. */
   backlinks: boolean | string[];
-  /** Asks below each doc whether it was helpful, and sends the answer to an address of the site's choice. */
+  /** Asks readers below each doc whether it was helpful, and sends the answer to a URL. */
   feedback: false | Feedback;
-  /** Whether colours and sizes are taken from Infima; not where the site defines all `--lectern-…` itself. */
+  /** Whether design tokens are derived from Infima; `false` if the site defines all `--lectern-…` itself. */
   tokens: boolean;
-  /** Called before a build reads docs: what it throws ends the build in place of what Docusaurus would say of them. */
+  /** Called before a build reads docs: its error replaces messages of Docusaurus. */
   check?: (context: LoadContext) => void | Promise<void>;
 }
 

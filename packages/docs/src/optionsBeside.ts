@@ -4,8 +4,8 @@ import {Joi, validOptions} from '@lectern/kit/options';
 type Validate<Given, Checked> = (context: OptionValidationContext<Given | undefined, Checked>) => Checked;
 
 /**
- * The check of the options of a plugin of Docusaurus with some of ours beside them: each is checked by who knows it, and
- * one that neither knows is named with all that are known.
+ * Validates options of Docusaurus' plugin together with ours: each side validates its own, and the message for an
+ * unknown option lists all of them.
  */
 export function optionsBeside<Own extends object, Given extends object, Checked>(
   name: string,
@@ -31,7 +31,7 @@ interface Described {
   describe?: () => object;
 }
 
-/** Those that a plugin of Docusaurus checks, as it hands their schema over; none where it is one of another kind. */
+/** The option names in the schema of Docusaurus' plugin; none if the schema has another form. */
 function namesAsked<Given, Checked>(ofDocusaurus: Validate<Given, Checked>): string[] {
   let names: string[] = [];
   ofDocusaurus({

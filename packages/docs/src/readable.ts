@@ -3,15 +3,15 @@ import {existsSync, watch} from 'node:fs';
 import {inspect} from 'node:util';
 
 interface Around {
-  /** Called before a build loads: what it throws stands for what Docusaurus would say. */
+  /** Called before a build loads content: its error replaces messages of Docusaurus. */
   check?: () => void | Promise<void>;
-  /** Where a mend can come from: folders with the content, and with what it uses. */
+  /** Folders to watch for a correction: those of the content, and of what it uses. */
   folders: string[];
 }
 
 /**
- * Loads content that authors may have made unreadable. A build then ends with the words of the check, if there is one.
- * The preview does not end: at its start it waits for the mend, later it shows what it had.
+ * Loads content in which authors may have made mistakes. A build then ends with the message of the check, if there is one.
+ * The preview goes on: at its start it waits for a correction, later it shows the previous content.
  */
 export function readable<Content>(load: () => Promise<Content>, {check, folders}: Around): () => Promise<Content> {
   let hasBegun = false;
@@ -20,7 +20,7 @@ export function readable<Content>(load: () => Promise<Content>, {check, folders}
       await check?.();
       return load();
     }
-    // Other commands than `start` load content as well, and are not to wait.
+    // Other commands than `start` also load content, and must not wait.
     const waits = !hasBegun && process.argv.includes('start');
     const content = waits ? await untilMended(load, folders) : await load().catch(rethrowShort);
     hasBegun = true;
@@ -30,7 +30,7 @@ export function readable<Content>(load: () => Promise<Content>, {check, folders}
 
 export async function untilMended<Content>(load: () => Promise<Content>, watched: string[]): Promise<Content> {
   for (;;) {
-    // Watching begins first: what is mended while the rest is read counts, too.
+    // Watches first, so that a correction during loading isn't missed.
     const change = nextChange(watched);
     try {
       const content = await load();
@@ -62,12 +62,12 @@ class ShortError extends Error {
   }
 }
 
-/** Docusaurus prints what is thrown here, and goes on. */
+/** Docusaurus prints the error, and continues. */
 function rethrowShort(error: unknown): never {
   throw new ShortError(reasonOf(error));
 }
 
-/** The messages of an error and of its causes, without where in Docusaurus they come from. */
+/** The messages of an error and its causes, without their stack. */
 function reasonOf(error: unknown): string {
   const reasons: string[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) reasons.push(cause.message);

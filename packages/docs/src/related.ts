@@ -5,13 +5,13 @@ type Doc = Pick<DocMetadata, 'id' | 'title' | 'permalink' | 'unlisted' | 'previo
   frontMatter: Record<string, unknown>;
 };
 
-/** The doc itself, the one before and the one after. */
+/** The doc itself, the previous and the next one. */
 const atHand = 3;
 
 /**
- * For each doc, by its id, the docs that share tags with it, nearest first. A tag counts by how much it says: one
- * that two pages share, much; one that every page carries, nothing. What the reader reaches anyway, as the previous
- * or the next page, is left out. `related: false` in the front matter keeps the list off a page.
+ * The docs that share tags with each doc, by id, the nearest first. Rare tags count more: one that only two pages share
+ * counts most, one on every page nothing. The previous and the next page are left out, because readers see them anyway.
+ * `related: false` in the front matter switches the list off.
  */
 export function relatedPages(docs: Doc[], atMost: number, locale?: string): Map<string, PageLink[]> {
   const tagged = docs.filter(({tags, unlisted}) => tags.length > 0 && !unlisted);
@@ -30,7 +30,7 @@ export function relatedPages(docs: Doc[], atMost: number, locale?: string): Map<
   );
 }
 
-/** Docs of the same tags are as near to all others: they are compared once, and only the first of them can be named. */
+/** Docs with the same tags are equally near to all others: they are compared once, and only the first of them are listed. */
 function nearestByTags(docs: Doc[], enough: number, compare: Intl.Collator['compare']): (doc: Doc) => Doc[] {
   const byTitle = docs.toSorted((a, b) => compare(a.title, b.title));
   const groups = [...collect(byTitle, (doc) => [groupOf(doc)]).values()].map((members) => ({

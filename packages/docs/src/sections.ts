@@ -21,15 +21,15 @@ export interface Section {
 }
 
 interface Options {
-  /** Titles of sidebars that are plain lists of pages, by the name of the sidebar. */
+  /** Titles for sidebars that are plain lists of pages, by name. */
   titles: Record<string, string>;
   /** Descriptions of docs, by id. */
   descriptions: Record<string, string | undefined>;
-  /** The page that shows the sections must not list itself. */
+  /** The page with the sections must not list itself. */
   currentPath: string;
 }
 
-/** The sidebar names its own root with a slash at the end; addresses have none. */
+/** The root of a sidebar has a trailing slash, but URLs don't. */
 function withoutSlash(href: string | undefined): string | undefined {
   return href?.replace(/\/$/, '');
 }
@@ -50,7 +50,7 @@ function entriesOf(items: PropSidebarItem[]): Entry[] {
   });
 }
 
-/** Pages below a nested category, however deep: a category without a page of its own gives way to its pages. */
+/** The pages in a nested category at any depth: a category without its own page is replaced by its pages. */
 function leaves(entries: Entry[]): Entry[] {
   return entries.flatMap((entry) => [...(entry.href === undefined ? [] : [{...entry, pages: []}]), ...entry.pages]);
 }
@@ -92,8 +92,8 @@ function sectionsOfSidebar(
 }
 
 /**
- * Every top-level category of every sidebar is a section; pages outside of categories make one together. Where the page
- * that shows them is the only category, its own pages are the sections.
+ * Every top-level category of every sidebar is a section; pages outside categories form one together. If the page
+ * that shows them is the only category, its pages are the sections.
  */
 export function sectionsOf(sidebars: PropSidebars, options: Options): Section[] {
   const all = (path: string): Section[] =>

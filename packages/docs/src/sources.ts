@@ -6,12 +6,12 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 export interface DocSource<Doc = DocMetadata> {
   doc: Doc;
   file: string;
-  /** The path below the folder of its language, `wiki/testing.md`. */
+  /** The path in the folder of its language, `wiki/testing.md`. */
   key: string;
   text: string;
 }
 
-/** The docs of a version, each with the Markdown it is made from. */
+/** The docs of a version, each with its Markdown. */
 export async function sourcesOf(version: LoadedVersion, siteDir: string): Promise<DocSource[]> {
   return Promise.all(
     version.docs.map(async (doc) => {

@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-/** A blog, and the lists of its posts that it has: their addresses. */
+/** A blog, with the URLs of its lists of posts. */
 export interface Blog {
   address: string;
   archive?: string;
@@ -18,7 +18,7 @@ export function findBlogs(content: AllContent, archive: string | false): Blog[] 
     const authorPage = Object.values(authorsMap).find(({page}) => page)?.page?.permalink;
     return {
       address,
-      // Docusaurus makes none of nothing.
+      // Docusaurus makes no archive without posts.
       ...(archive && blogPosts.some(({metadata}) => !metadata.unlisted) && {archive: normalizeUrl([address, archive])}),
       ...(Object.keys(blogTags).length > 0 && {tags: blogTagsListPath}),
       ...(authorPage && {authors: path.posix.dirname(authorPage)}),

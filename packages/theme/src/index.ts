@@ -12,7 +12,7 @@ import {countTags} from './tags/countTags';
 export type {ThemeOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
-/** Stands after the classic theme, whose components it makes accessible in any language: README.md lists them. */
+/** Comes after the classic theme, whose components it makes accessible in any language: see the list in README.md. */
 export default function theme(context: LoadContext, given: Partial<ThemeOptions>): Plugin {
   const options = checkOptions(given);
   const folder = browserFolder(__dirname);
@@ -37,7 +37,7 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
 
     configureWebpack({resolve}) {
       const known = (resolve?.alias ?? {}) as Record<string, unknown>;
-      // A search brings the one; the other comes with a theme whose tabs share a context of their own.
+      // `SearchLink` comes with a search, `tabsUtils` with a theme that has its own context for tabs.
       const stock = {
         '@theme/SearchLink': path.join(folder, 'components/NoSearchLink'),
         '@theme/utils/tabsUtils': '@docusaurus/theme-common/internal',

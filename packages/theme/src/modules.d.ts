@@ -2,7 +2,7 @@
 /// <reference types="@docusaurus/plugin-content-docs" />
 /// <reference types="@docusaurus/theme-classic" />
 
-/** What nobody has typed. */
+/** Modules without types. */
 
 declare module '@generated/lectern-theme/default/newTab.json' {
   const selector: string;

@@ -1,6 +1,6 @@
 /**
- * Until a page is hydrated, and client/newTabs.ts marks its links, those that match learn that they open in a new tab
- * when they are pointed at: before they are used, and before their pages are fetched ahead.
+ * Before hydration, when client/newTabs.ts marks links, this sets `target` on matching links when the pointer or the focus
+ * reaches them: before they are used, and before their pages are prefetched.
  */
 export function openInNewTabs(selector: string): void {
   for (const type of ['pointerover', 'focusin', 'click']) {

@@ -1,13 +1,13 @@
 import {Joi, validOptions} from '@lectern/kit/options';
 
 export interface ThemeOptions {
-  /** Where each blog has its archive, below its own address, as its `archiveBasePath`; `false` where it has none. */
+  /** The path of each blog's archive, relative to the blog, as `archiveBasePath`; `false` if there is none. */
   archive: string | false;
-  /** Whether what is active in menus stands out enough, and a link from the text around it, where Infima's do not. */
+  /** Whether to increase the contrast of active menu entries and of links in text, where that of Infima is too low. */
   contrast: boolean;
-  /** A selector of links of the site that open in a new tab, with the icon of those that lead elsewhere; `false` for none. */
+  /** A selector of internal links that open in a new tab, with the icon of external links; `false` for none. */
   newTab: string | false;
-  /** Whether colours and sizes are taken from Infima; not where the site defines all `--lectern-…` itself. */
+  /** Whether design tokens are derived from Infima; `false` if the site defines all `--lectern-…` itself. */
   tokens: boolean;
 }
 

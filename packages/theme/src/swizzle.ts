@@ -1,7 +1,7 @@
 import type {SwizzleConfig} from '@docusaurus/types';
 import {swizzleConfig} from '@lectern/kit/swizzle';
 
-/** What the classic theme has as well is as safe here as it is there. */
+/** Components of the classic theme are as safe to swizzle as there. */
 export const getSwizzleConfig = (): SwizzleConfig =>
   swizzleConfig({
     'Blog/Pages/BlogAuthorsListPage': 'The list of authors',

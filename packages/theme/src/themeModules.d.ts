@@ -1,4 +1,4 @@
-/** The components that this package has besides those of the classic theme, and their data, for who swizzles in TypeScript. */
+/** Components of this package that the classic theme lacks, and their data, for those who swizzle in TypeScript. */
 
 /// <reference types="@docusaurus/theme-classic" />
 
@@ -45,14 +45,14 @@ declare module '@theme/TagTree' {
   export default function TagTree(props: {tree: Branch<CountedTag>[]; of?: 'pages' | 'posts'}): ReactNode;
 }
 
-/** The context of all tabs, also of those in the REST reference: its theme has brought one of its own. */
+/** The context of all tabs, including those in the REST reference, whose theme has its own. */
 declare module '@theme/utils/tabsUtils' {
   export {sanitizeTabsChildren, TabsProvider, useTabs, useTabsContextValue} from '@docusaurus/theme-common/internal';
 }
 
 declare module '@theme/Tabs' {
   interface Props {
-    /** What the set is called by screen readers. */
+    /** The name of the set for screen readers. */
     label?: string;
   }
 }

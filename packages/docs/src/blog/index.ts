@@ -9,7 +9,7 @@ import type {BlogPluginOptions} from './options';
 export type {BlogOptions} from './options';
 export {validateOptions} from './options';
 
-/** In place of Docusaurus' own blog plugin: feeds have their names in the language of the page that offers them. */
+/** Replaces Docusaurus' blog plugin: feeds have titles in the language of the page. */
 export default async function blog(
   context: LoadContext,
   {check, ...options}: BlogPluginOptions,

@@ -10,7 +10,7 @@ export const english = {name: '{blog}: {format} feed'};
 const texts = textsOfPackage('@lectern/docs', group, english);
 
 /**
- * The blog plugin ends each name in hard-coded English.
+ * Translates the title of feeds, which the blog plugin ends in English.
  *
  *   <link rel="alternate" title="Blog d’Acme RSS Feed">   →   title="Blog d’Acme : flux RSS"
  */

@@ -7,9 +7,9 @@ import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@lectern/kit/options';
 import {optionsBeside} from '../optionsBeside';
 
-/** What this plugin takes besides the options of Docusaurus' own. */
+/** Options of this plugin, in addition to those of Docusaurus. */
 export interface OwnOptions {
-  /** Called before a build reads posts: what it throws ends the build in place of what Docusaurus would say of them. */
+  /** Called before a build reads posts: its error replaces messages of Docusaurus. */
   check?: (context: LoadContext) => void | Promise<void>;
 }
 

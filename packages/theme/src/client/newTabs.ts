@@ -3,14 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import selector from '@generated/lectern-theme/default/newTab.json';
 
 const rescanEvery = 1000;
-/** On the links that this module has changed. */
+/** Attribute of the links that this module has changed. */
 const mark = 'data-opens-beside';
 
 function markLinks(): void {
-  // Until then the page must be as the server made it.
+  // Before hydration, the page must be as rendered by the server.
   if (document.documentElement.dataset.hasHydrated !== 'true') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) openBeside(link);
-  // React may give a link of the last page another address.
+  // React may reuse a link of the previous page with another URL.
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${mark}]`)) {
     if (!link.matches(selector)) restore(link);
   }
@@ -31,7 +31,7 @@ function restore(link: HTMLAnchorElement): void {
   link.querySelector('.new-tab-icon')?.remove();
 }
 
-/** The icon that the theme puts on external links, with its words. */
+/** The icon of the theme for external links, with its label. */
 function newTabIcon(): HTMLElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const sprite = document.createElementNS(namespace, 'use');
@@ -49,7 +49,7 @@ function newTabIcon(): HTMLElement {
   return icon;
 }
 
-/** The router would open a link inside the site here: it reads what the link was made with, not its target. */
+/** The router ignores `target`, and would open an internal link in this tab. */
 function keepFromRouter(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null;
   if (!link) return;
@@ -57,7 +57,7 @@ function keepFromRouter(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-// Pages, and parts of them, arrive later than the route: look again every second, while the tab is seen.
+// Parts of a page may load after the navigation, so this repeats every second while the tab is visible.
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function scanWhileSeen(): void {

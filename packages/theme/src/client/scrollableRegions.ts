@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** What may be wider than its column and then scrolls sideways. */
+/** Elements that may be wider than their column and then scroll sideways. */
 const selector = 'main :is(table, .katex-display, .docusaurus-mermaid-container)';
 
-/** The keyboard reaches what scrolls, and does not stop at what does not. */
+/** Makes elements focusable only while they scroll. */
 function update(): void {
   for (const region of document.querySelectorAll<HTMLElement>(selector)) {
     if (region.scrollWidth > region.clientWidth) region.tabIndex = 0;
@@ -12,7 +12,7 @@ function update(): void {
 }
 
 export function onRouteDidUpdate(): void {
-  // Once the page has its layout.
+  // Waits for the layout.
   requestAnimationFrame(update);
 }
 

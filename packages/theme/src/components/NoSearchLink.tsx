@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** In place of a link to the search, on a site without one. */
+/** Replaces the link to the search on a site without one. */
 export default function NoSearchLink(): ReactNode {
   return null;
 }

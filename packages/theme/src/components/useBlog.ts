@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import blogs from '@generated/lectern-theme/default/blogs.json';
 import type {Blog} from '@lectern/theme/blogs';
 
-/** The blog that this page belongs to. */
+/** The blog of this page. */
 export function useBlog(): Blog | undefined {
   const {pathname} = useLocation();
   return blogs.find(({address}) => `${pathname}/`.startsWith(`${address.replace(/\/$/, '')}/`));

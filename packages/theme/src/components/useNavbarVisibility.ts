@@ -1,10 +1,10 @@
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 import {useRef, useState, type RefObject} from 'react';
 
-/** The scrolling that belongs to a jump: its events come before or after the change of the address. */
+/** Milliseconds: scroll events of a jump come shortly before or after the change of the URL. */
 const jumpTakes = 150;
 
-/** Hidden while the reader scrolls down; shown on the way up, near the top, and after a jump to a heading. */
+/** Hidden while the reader scrolls down; visible when scrolling up, near the top, and after a jump to a heading. */
 export function useNavbarVisibility(navbar: RefObject<HTMLElement | null>, hideOnScroll: boolean): boolean {
   const [visible, setVisible] = useState(true);
   const jumpedAt = useRef(-Infinity);
@@ -15,7 +15,7 @@ export function useNavbarVisibility(navbar: RefObject<HTMLElement | null>, hideO
     const isJump = performance.now() - jumpedAt.current < jumpTakes;
     if (top < height || isJump) return setVisible(true);
     if (top > last.scrollY) return setVisible(false);
-    // At the very end, some browsers bounce back: that is no way up.
+    // At the very end, some browsers bounce back, which isn't scrolling up.
     const isAboveEnd = top + window.innerHeight < document.documentElement.scrollHeight - height;
     if (top < last.scrollY && isAboveEnd) setVisible(true);
   });

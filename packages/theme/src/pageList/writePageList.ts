@@ -5,8 +5,8 @@ import {isNotFound, takeStep, type BuiltPage} from '@lectern/kit/builtPages';
 import {titleOf} from '@lectern/kit/titleOf';
 
 /**
- * Writes `pages.json` for each language: the address and the title of every page, for the not-found page
- * to find what resembles an unknown address. Nothing else loads it.
+ * Writes `pages.json` for each language: the URL and the title of every page, with which the 404 page
+ * finds pages similar to an unknown URL. Only that page loads it.
  */
 export async function writePageList({outDir, baseUrl, routesPaths, siteConfig}: Props): Promise<void> {
   const pages: [address: string, title: string][] = [];

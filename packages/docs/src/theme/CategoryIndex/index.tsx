@@ -2,7 +2,7 @@ import DocCategoryGeneratedIndexPage, {type Props} from '@theme/DocCategoryGener
 import DocsHome from '@theme/DocsHome';
 import type {ReactNode} from 'react';
 
-/** Index pages of sidebar categories. The one at the root of the docs shows every section of every sidebar. */
+/** The index page of a sidebar category. The one at the root of the docs shows all sections of all sidebars. */
 export default function CategoryIndex(props: Props): ReactNode {
   const {slug} = props.categoryGeneratedIndex;
   return slug === '/' ? <DocsHome {...props.categoryGeneratedIndex} /> : <DocCategoryGeneratedIndexPage {...props} />;

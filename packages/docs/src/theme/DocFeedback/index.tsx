@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 type State = 'asking' | 'sending' | 'thanking' | 'failed';
 
-/** A plain form, which browsers send without scripts. With them, the reader stays on the page and is thanked there. */
+/** A form that browsers send without scripts. With scripts, the reader stays on the page, and is thanked there. */
 export default function DocFeedback({action, comment, page}: Props): ReactNode {
   const [state, setState] = useState<State>('asking');
   const said = useRef<HTMLParagraphElement>(null);
 
-  // The button that had the focus is gone.
+  // The button with the focus has been removed.
   useEffect(() => {
     if (state === 'thanking') said.current?.focus();
   }, [state]);
@@ -26,10 +26,10 @@ export default function DocFeedback({action, comment, page}: Props): ReactNode {
   }
 
   return (
-    // What is in a footer is neither searched nor part of the Markdown of a page.
+    // Footers are excluded from search and from the Markdown of a page.
     <footer className={styles.feedback} data-no-highlight="">
       {state !== 'thanking' && (
-        // A policy that is made from the page allows what `data-fetch` asks for, too.
+        // `data-fetch` tells the security policy, which is derived from pages, to allow this request.
         <form action={action} method="post" data-fetch="" onSubmit={send}>
           <input type="hidden" name="page" value={page} />
           <fieldset className={styles.question}>
@@ -90,11 +90,11 @@ function Comment(): ReactNode {
   );
 }
 
-/** As a browser would send it, so that no server is asked beforehand whether it takes such a request. */
+/** Sends the form like a browser, without a preflight request to the server. */
 async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   if (button instanceof HTMLButtonElement) fields.append(button.name, button.value);
-  // A redirect is for browsers without scripts: where it leads is of no interest here, and often another host.
+  // Redirects are for browsers without scripts: their target doesn't matter here, and is often another host.
   const {ok, type, status} = await fetch(form.action, {method: 'POST', body: fields, redirect: 'manual'});
   if (!ok && type !== 'opaqueredirect') throw new Error(`${form.action}: ${status}`);
 }

@@ -3,7 +3,7 @@ import DocItem from '@theme/DocItem';
 import type {Props} from '@theme/DocItemWithFeedback';
 import type {ReactNode} from 'react';
 
-/** A doc, with the question below it. Docs load this one in place of `DocItem` where the site asks. */
+/** A doc with the question below it. It replaces `DocItem` if the site asks for feedback. */
 export default function DocItemWithFeedback({feedback, ...props}: Props): ReactNode {
   const {metadata, frontMatter} = props.content;
   return (

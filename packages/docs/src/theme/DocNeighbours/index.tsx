@@ -5,7 +5,7 @@ import {useId, type ReactNode} from 'react';
 import type {Neighbours} from '@lectern/docs/neighbours';
 import styles from './styles.module.css';
 
-/** The docs around this one: on the same subject, and, where they are asked for, those that link here. */
+/** Related docs, and backlinks if the site lists them. */
 export default function DocNeighbours(): ReactNode {
   const {related, backlinks} = useDoc().metadata as Neighbours;
   return (

@@ -47,7 +47,7 @@ function SectionCard({id, title, href, description, entries}: Section): ReactNod
   );
 }
 
-/** A page with every section of every sidebar, in the words of the sidebars themselves. */
+/** A page with all sections of all sidebars, with their labels and descriptions. */
 export default function DocsHome({title, description, titles = {}}: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const {descriptions, tags} = useCards();

@@ -4,7 +4,7 @@ import BlogLayout from '@theme-init/BlogLayout';
 import type {ReactNode} from 'react';
 import '@lectern/theme/blog.css';
 
-/** The contents of a post stand beside the main part; a landmark of their own lets screen readers find them. */
+/** The table of contents of a post is beside the main part; its own landmark lets screen readers find it. */
 export default function BlogLayoutWithLandmarks({toc, ...props}: Props): ReactNode {
   const name = translate({id: 'contents.label', message: 'On this page'});
   return (
@@ -12,7 +12,7 @@ export default function BlogLayoutWithLandmarks({toc, ...props}: Props): ReactNo
       {...props}
       toc={
         toc && (
-          // As high as the post, or the contents would not stay in view.
+          // As high as the post, because otherwise it would not stay in view.
           <nav aria-label={name} style={{height: '100%'}}>
             {toc}
           </nav>

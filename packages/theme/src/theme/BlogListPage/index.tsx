@@ -15,7 +15,7 @@ import {useBlog} from '@lectern/theme/components/useBlog';
 
 const Lead = (props: {children: ReactNode}): ReactNode => <BlogPostTeaser {...props} isLead />;
 
-/** The theme's list begins with the first post; this one says first what it is a list of, and leads with the newest. */
+/** A list of posts with a title and a description, which the theme's list lacks, and with the newest post in front. */
 export default function BlogListPage(props: Props): ReactNode {
   const {blogTitle, blogDescription, page} = props.metadata;
   const leads = page === 1 ? 1 : 0;

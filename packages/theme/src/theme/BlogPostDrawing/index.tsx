@@ -9,7 +9,7 @@ interface Props {
 const page = {width: 196, bottom: 148};
 const backwards = (text: string): string => text.split(' ').reverse().join(' ');
 
-/** An open book that shows a post: on each page strokes as long as its words. */
+/** A drawing of an open book for a post, with strokes as long as its words. */
 export default function BlogPostDrawing({title, text}: Props): ReactNode {
   return (
     <svg className="blog-drawing" viewBox="0 0 640 272" aria-hidden="true">
@@ -25,7 +25,7 @@ export default function BlogPostDrawing({title, text}: Props): ReactNode {
 function Words({title, text, place}: Props & {place: string}): ReactNode {
   const large = strokesOf(title, {...page, letter: 6.5, step: 19, top: 0});
   const top = large.last + 25;
-  // As often as the page has room for it.
+  // Repeated until the page is full.
   const small = strokesOf(`${text} `.repeat(5), {...page, letter: 3.4, step: 11, top});
   return (
     <g transform={place}>

@@ -1,22 +1,22 @@
 export interface Lines {
-  /** Of a line, and of a letter. */
+  /** The width of a line, and of a letter. */
   width: number;
   letter: number;
-  /** From one line to the next, and where the first one is. */
+  /** The distance between lines, and the position of the first one. */
   step: number;
   top: number;
-  /** No line stands below this. */
+  /** The lowest position of a line. */
   bottom: number;
 }
 
 interface Strokes {
-  /** For `d` of a path: a stroke for each word. */
+  /** The `d` attribute of a path with a stroke for each word. */
   path: string;
-  /** Where the last line is. */
+  /** The position of the last line. */
   last: number;
 }
 
-/** A text as strokes as long as its words, set in lines. */
+/** Sets a text in lines, as strokes as long as its words. */
 export function strokesOf(text: string, {width, letter, step, top, bottom}: Lines): Strokes {
   let [x, y, path] = [0, top, ''];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogPostItems';
 import BlogPostTeaser from '@theme/BlogPostTeaser';
 import type {ReactNode} from 'react';
 
-/** Posts of lists are rows. */
+/** Shows posts in lists as rows. */
 export default function BlogPostItemsAsRows(props: Props): ReactNode {
   return <BlogPostItems component={BlogPostTeaser} {...props} />;
 }

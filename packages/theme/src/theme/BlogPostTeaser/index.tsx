@@ -7,13 +7,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What stands above the mark where the post is cut off. */
+  /** The content above the marker of the teaser. */
   children: ReactNode;
-  /** The newest post of a blog has a drawing, and says more. */
+  /** The newest post of a blog has a drawing and a longer text. */
   isLead?: boolean;
 }
 
-/** A post in a list: its title, what it is about, when and by whom it was written. */
+/** A post in a list: title, description, date and authors. */
 export default function BlogPostTeaser({children, isLead = false}: Props): ReactNode {
   const {permalink, title, description, hasTruncateMarker} = useBlogPost().metadata;
   return (

@@ -4,8 +4,8 @@ import ColorModeToggle from '@theme-init/ColorModeToggle';
 import type {ReactNode} from 'react';
 
 /**
- * Before hydration nothing is chosen, which the theme calls “system mode”. Where no page follows the system, that is
- * the default mode; who has chosen the other hears so once the page is hydrated, and the button cannot be used before.
+ * Before hydration the choice is unknown, and the theme shows “system mode”. On a site that doesn't follow the system, this
+ * shows the default mode; a reader with another choice gets the right label after hydration, before the button works.
  */
 export default function ColorModeToggleOfSite({value, ...props}: Props): ReactNode {
   const {defaultMode, respectPrefersColorScheme} = useThemeConfig().colorMode;

@@ -11,8 +11,8 @@ import ThemeProvider from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
 
 /**
- * What is left when something outside the main part of a page throws. The layout may be what threw: then
- * the message stands alone.
+ * The page after an error outside the main part. If the layout caused the error,
+ * the message is shown without it.
  */
 export default function CrashedPage(props: Props): ReactNode {
   return (

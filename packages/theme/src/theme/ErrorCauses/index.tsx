@@ -3,7 +3,7 @@ import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The message of an error and those of its causes, as ErrorBoundaryError of the theme, whose “Cause:” is English. */
+/** The message of an error with its causes: like ErrorBoundaryError of the theme, whose “Cause:” is only English. */
 export default function ErrorCauses({error}: {error: Error}): ReactNode {
   const cause = translate({
     id: 'error.cause',

@@ -5,7 +5,7 @@ import type {Props} from '@theme/Error';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** In the place of the main part of a page, which threw. */
+/** Replaces the main part of a page after an error in it. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className="container margin-vert--xl">

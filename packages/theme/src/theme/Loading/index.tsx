@@ -8,7 +8,7 @@ interface Props {
   retry: () => void;
 }
 
-/** In place of a page, or a part of one, whose script is on its way or did not arrive. */
+/** Replaces a page, or a part of one, while its script is loading or after that has failed. */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   if (error) {
     return (

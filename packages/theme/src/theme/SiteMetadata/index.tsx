@@ -1,14 +1,14 @@
 import Head from '@docusaurus/Head';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-// Docusaurus itself has an empty one, which `@theme-init` would be.
+// `@theme-init` would be the empty component of Docusaurus.
 import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /**
- * The classic theme names alternates by region (en-US, fr-FR). Readers in other regions are served as well, so each
- * language is named without its region. Links of the same address replace the theme's, therefore the default stands
- * here too.
+ * The classic theme has alternate links by region (en-US, fr-FR). To serve readers in other regions as well, each language
+ * is also linked without its region. Links with the same URL replace the theme's, so `x-default` is repeated
+ * here.
  */
 export default function SiteMetadataWithLanguages(): ReactNode {
   const {i18n} = useDocusaurusContext();

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useRef, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The first stop of the keyboard on every page; on each new page the keyboard begins here again. */
+/** The first element that gets the focus on every page; after a navigation, the focus starts here again. */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const {action} = useHistory();
@@ -38,7 +38,7 @@ export default function SkipToContent(): ReactNode {
   );
 }
 
-/** Lets an element that is no control have the focus until it goes on, so that Tab goes on from there. */
+/** Gives the focus to an element that normally can't have it, so that Tab continues from there. */
 function focusOnce(element: HTMLElement | null): void {
   if (!element) return;
   element.setAttribute('tabindex', '-1');

@@ -2,7 +2,7 @@ import type {Props} from '@theme/TabItem';
 import {useTabs} from '@theme/utils/tabsUtils';
 import React from 'react';
 
-/** The name of the panel is also printed, where all panels stand below each other. */
+/** Prints the label of a panel, because on paper all panels are shown one below the other. */
 export default function TabItem({children, className, value, label}: Props): React.JSX.Element | null {
   const {selectedValue, lazy} = useTabs();
   const isSelected = value === selectedValue;

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import React, {useRef, type KeyboardEvent} from 'react';
 
 interface Props extends ThemeProps {
-  /** What the set is called by screen readers. */
+  /** The name of the set for screen readers. */
   label?: string;
 }
 
@@ -67,7 +67,7 @@ export default function Tabs({label, ...props}: Props): React.JSX.Element {
   const isBrowser = useIsBrowser();
   const value = useTabsContextValue(props);
   return (
-    // Made anew once the browser knows what was chosen before: facebook/docusaurus#5653.
+    // Remounted when the browser knows the earlier choice: facebook/docusaurus#5653.
     <TabsProvider value={value} key={String(isBrowser)}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container margin-bottom--md')}>
         <TabList className={props.className} label={label} />

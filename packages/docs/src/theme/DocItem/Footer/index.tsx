@@ -2,7 +2,7 @@ import DocItemFooter from '@theme-init/DocItem/Footer';
 import DocNeighbours from '@theme/DocNeighbours';
 import type {ReactNode} from 'react';
 
-/** The foot of a doc, below the pages around it. */
+/** The footer of a doc, with related docs. */
 export default function DocItemFooterWithNeighbours(): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import Info from '@theme/BlogPostItem/Header/Info';
 import Title from '@theme/BlogPostItem/Header/Title';
 import type {ReactNode} from 'react';
 
-/** The title, what the post is about, and a line with who wrote it and when. */
+/** The title, the description, and a line with authors and date. */
 export default function BlogPostItemHeader(): ReactNode {
   const {frontMatter, isBlogPostPage} = useBlogPost();
   return (

@@ -5,7 +5,7 @@ import type {Props} from '@theme/BlogSidebar/Content';
 import type {ReactNode} from 'react';
 import {useBlog} from '@lectern/theme/components/useBlog';
 
-/** Below the posts, the way to the page that has them all. */
+/** Adds a link to the archive below the posts. */
 export default function BlogSidebarContent(props: Props): ReactNode {
   const archive = useBlog()?.archive;
   return (

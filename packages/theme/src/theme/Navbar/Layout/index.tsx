@@ -7,7 +7,7 @@ import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useNavbarVisibility} from '@lectern/theme/components/useNavbarVisibility';
 
-/** The menu of narrow screens is a dialog and brings its own backdrop. */
+/** The menu of narrow screens is a dialog with its own backdrop. */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const navbar = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The stock cards show an emoji; ours need none. */
+/** Removes the emoji of the theme's cards. */
 export default function DocCardHeadingIcon(): ReactNode {
   return null;
 }

@@ -7,8 +7,8 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The menu of narrow screens as a modal dialog. The browser does the rest: the page behind is inert, the focus
- * stays inside, Escape closes, and the focus goes back to the button that opened it.
+ * The menu of narrow screens as a modal dialog. The browser makes the page behind inert, keeps the focus
+ * inside, closes the dialog on Escape, and returns the focus to the button that opened it.
  */
 export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -20,7 +20,7 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
     if (!menu) return;
     if (!shown) return menu.close();
     if (!menu.open) menu.showModal();
-    // Also after “back to main menu”, whose button goes away with the panel it leads from.
+    // Also after “back to main menu”, because that button disappears with its panel.
     menu.querySelector<HTMLElement>(':scope .menu:not([inert]) :is(a, button)')?.focus();
   }, [shown, showsSecondary]);
 
@@ -37,7 +37,7 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
         if (shown) toggle();
       }}
       onClick={(event) => {
-        // What covers the page belongs to the dialog.
+        // The backdrop belongs to the dialog.
         if (event.target === event.currentTarget) toggle();
       }}
     >

@@ -4,7 +4,7 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 
-/** Opens on hover, with Enter or Space; closes with Escape, and when the reader clicks or goes elsewhere. */
+/** Opens on hover, Enter or Space; closes on Escape, on a click, and when the focus leaves. */
 export default function DropdownNavbarItem({items, position, className, ...props}: Props): ReactNode {
   const dropdown = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -48,14 +48,14 @@ export default function DropdownNavbarItem({items, position, className, ...props
         aria-haspopup="true"
         aria-expanded={open}
         role="button"
-        // Without an address a link cannot be focused.
+        // A link without `href` can't get the focus.
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}
         onClick={(event) => {
           if (props.to) return;
           event.preventDefault();
-          // Assistive technology clicks without a pointer; a pointer has opened it by hovering.
+          // Assistive technology clicks without a pointer; a pointer has opened the menu by hovering.
           if (event.detail === 0) toggle();
         }}
         onKeyDown={(event: KeyboardEvent) => {
