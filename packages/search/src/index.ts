@@ -30,7 +30,7 @@ import type {VersionPath} from './shared/types';
 export type {SearchOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
-/** Search without a server: INTERNALS.md says how it works. */
+/** Search without a server: see INTERNALS.md. */
 export default function search(context: LoadContext, given: Partial<SearchOptions>): Plugin {
   const options = checkOptions(given);
   const {baseUrl, siteDir, outDir, siteStorage, codeTranslations: codeTranslationsOfSite} = context;
@@ -84,7 +84,7 @@ export default function search(context: LoadContext, given: Partial<SearchOption
 
     async postBuild({routesPaths}) {
       const build = {outDir, baseUrl, routesPaths};
-      // Before pages are looked at: `@lectern/light` keeps of the styles what scripts name.
+      // Before pages are processed, because `@lectern/light` keeps the styles that scripts name.
       mkdirSync(path.join(outDir, 'assets/js'), {recursive: true});
       writeFileSync(path.join(outDir, box.name), box.code);
       const finder = pageFinder(cacheScope(context), options);
@@ -125,19 +125,19 @@ export default function search(context: LoadContext, given: Partial<SearchOption
     };
   }
 
-  /** Of the site, in the place of those of the package. */
+  /** Texts that the site sets instead of those of the package. */
   function ownTexts(): Record<string, string> {
     const own = Object.entries(codeTranslationsOfSite).filter(([id]) => id.startsWith('search.'));
     return Object.fromEntries(own);
   }
 
-  /** What a search fetches, in the order of `box/site.ts`. */
+  /** URLs of the search's files, in the order of `box/site.ts`. */
   function fileAddresses(): string[] {
     return [box.name, ...[docsName, indexName].map((file) => `${file}?v=${hash}`)].map((file) => baseUrl + file);
   }
 }
 
-/** Of the docs, where they are in several versions: the last first, as their plugin has them. */
+/** The versions of the docs if there are several, the latest first, as in their plugin. */
 function versionsOf(content: AllContent, given: SearchOptions['versions'], baseUrl: string): Site['versions'] {
   const docs = content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const loaded = docs?.loadedVersions ?? [];

@@ -1,4 +1,4 @@
-/** What nobody has typed. */
+/** Modules without types. */
 
 declare module 'lunr-languages/*' {
   export default function add(lunr: object): void;

@@ -3,19 +3,19 @@ import type {PageRules} from './build/findPages';
 import {type Browse, kinds} from './shared/types';
 
 export type SearchOptions = PageRules & {
-  /** What the site is made of, as glob patterns: whenever one of these files changes, so does the build's hash. */
+  /** Glob patterns of the sources of the site: a change in one of these files changes the hash of the build. */
   sources: string[];
-  /** Of a Markdown source, the text that the preview searches; by default `markdown.preprocessor` makes it. */
+  /** Returns the text of a Markdown source for the preview; by default, `markdown.preprocessor`. */
   readSource?: (file: {filePath: string; fileContent: string}) => string;
-  /** Where lists of pages are, for those who find nothing: addresses below the base path. */
+  /** Paths of lists of pages, for readers who find nothing. */
   browse: Browse;
-  /** Of docs in several versions: the name of each, and below which address it stands. */
+  /** With docs in several versions: the name and the path of each. */
   versions?: {name: string; path: string}[];
-  /** The largest index, in bytes of both files compressed, that a page loads before the search is used; 0 for never. */
+  /** The largest index, in bytes of both compressed files, that a page loads before the search is used; 0 for never. */
   preloadLimit: number;
-  /** Whether the search works without a network, too, where `@lectern/publish` keeps the pages that readers visit. */
+  /** Whether the search also works without a network, if `@lectern/publish` caches visited pages. */
   offline: boolean;
-  /** Whether colours and spaces are taken from Infima; not where the site defines all `--lectern-…` itself. */
+  /** Whether design tokens are derived from Infima; `false` if the site defines all `--lectern-…` itself. */
   tokens: boolean;
 };
 
@@ -24,7 +24,7 @@ const schema = Joi.object<SearchOptions>({
     .items(Joi.array().ordered(Joi.string().required(), Joi.valid(...kinds).required()))
     .default([]),
   exclude: Joi.array().items(Joi.string()).default([]),
-  // All files but those that are made, or are of other people.
+  // All files except builds and installed packages.
   sources: Joi.array().items(Joi.string()).default(['**', '!build', '!**/node_modules']),
   readSource: Joi.function(),
   browse: Joi.object({sections: Joi.string(), tags: Joi.string()}).default({}),

@@ -1,4 +1,4 @@
-/** The components that this package has besides those of the classic theme, and their data, for who swizzles in TypeScript. */
+/** Components of this package that the classic theme lacks, and their data, for those who swizzle in TypeScript. */
 
 /// <reference types="@docusaurus/theme-classic" />
 
@@ -9,7 +9,7 @@ declare module '@theme/SearchInPage' {
   export interface Props {
     search: SearchAddress;
     onSearch: (search: SearchAddress) => void;
-    /** On a page of its own the search has further pages; elsewhere it leads to that page. */
+    /** On the search page, results have several pages; elsewhere, a link leads to that page. */
     paged: boolean;
   }
 
@@ -24,7 +24,7 @@ declare module '@theme/SearchKindFilter' {
   export interface Props {
     chosen: Filter | null;
     onChoose: (kind: Filter | null) => void;
-    /** How many pages of each kind match; missing before the first answer. */
+    /** Numbers of matching pages by kind; undefined before the first result. */
     totals: Result['totalByKind'] | undefined;
   }
 
@@ -42,7 +42,7 @@ declare module '@theme/SearchNothingFound' {
 
   export interface Props {
     text: string;
-    /** Pages of other kinds that match, and how to see them. */
+    /** The number of matching pages of other kinds, and a function to show them. */
     elsewhere: number;
     onEverywhere: () => void;
   }

@@ -13,7 +13,7 @@ import {inAddress, versionFor} from './versions';
 
 interface Box {
   element: HTMLElement;
-  /** What was typed, and whether the panel is open: another element may take its place. */
+  /** The text, and whether the panel is open, for the element that replaces this one. */
   left(): {text: string; isOpen: boolean};
   close(): void;
   end(): void;
@@ -22,7 +22,7 @@ interface Box {
 let current: Box | undefined;
 let follow: Follow = (address) => location.assign(address);
 
-/** Where a page is made anew, by hydration or by the router, its box is what the one before was. */
+/** If hydration or the router replaces the box, the new one takes over its state. */
 export function attach(element: HTMLElement, ofPage?: Follow): void {
   if (ofPage) follow = ofPage;
   if (current?.element === element) return;
@@ -34,7 +34,7 @@ export function attach(element: HTMLElement, ofPage?: Follow): void {
 export const close = (): void => current?.close();
 
 const focusable = 'input:enabled, button:enabled, select, a[href]:not([tabindex="-1"])';
-/** Where the theme has its menu for phones. */
+/** The width below which the theme has its mobile menu. */
 const phone = '(max-width: 996px)';
 
 /** A combobox whose list is the panel below it. */
@@ -57,7 +57,7 @@ function makeBox(element: HTMLElement, {text, isOpen} = {text: '', isOpen: false
 
   input.value = text;
   element.dataset.attached = '';
-  // Its field was opened before there was this script.
+  // The field for letters was opened before this script loaded.
   if (element.dataset.typing !== undefined && isAwaited(element)) waitForLetters(element);
   show();
 
@@ -66,7 +66,7 @@ function makeBox(element: HTMLElement, {text, isOpen} = {text: '', isOpen: false
     if (stateOfIndex().status === 'ready') begin();
   }
 
-  /** The index is there. */
+  /** Called when the index has loaded. */
   function begin(): void {
     if (isReady) return;
     isReady = true;
@@ -128,7 +128,7 @@ function makeBox(element: HTMLElement, {text, isOpen} = {text: '', isOpen: false
   function shutPanel(): void {
     const shown = panel;
     if (!shown) return;
-    // Before it goes: where the focus is in it, that ends with it.
+    // Before the element is removed, because that ends a focus inside.
     panel = undefined;
     shown.end();
     set(input, 'aria-expanded', 'false');
@@ -139,11 +139,11 @@ function makeBox(element: HTMLElement, {text, isOpen} = {text: '', isOpen: false
   function shut(): void {
     const isSheet = element.matches('[data-sheet]');
     shutPanel();
-    // On a phone the focus in the box would bring the keyboard up again.
+    // On a phone, focusing the box would open the keyboard again.
     (isSheet ? element : input).focus();
   }
 
-  /** On a phone the open search covers the screen: what lies below neither scrolls nor takes the focus. */
+  /** On a phone, the open search covers the screen: what is below neither scrolls nor gets the focus. */
   function showSheet(): void {
     const isSheet = panel !== undefined && onPhone.matches;
     const {dataset} = document.documentElement;
@@ -181,7 +181,7 @@ function makeBox(element: HTMLElement, {text, isOpen} = {text: '', isOpen: false
     }
   }
 
-  /** Whether the key means something for the list of results. */
+  /** Whether the key controls the list of results. */
   function steer(pressed: string): boolean {
     switch (pressed) {
       case 'ArrowDown':
@@ -199,7 +199,7 @@ function makeBox(element: HTMLElement, {text, isOpen} = {text: '', isOpen: false
     }
   }
 
-  /** The focus goes round inside the sheet. */
+  /** Keeps the focus inside the sheet. */
   function keepFocus(event: KeyboardEvent): void {
     const stops = [...element.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.getClientRects().length);
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
@@ -219,13 +219,13 @@ function makeBox(element: HTMLElement, {text, isOpen} = {text: '', isOpen: false
   }
 
   function onFocusOut({relatedTarget}: FocusEvent): void {
-    // The window itself may have lost the focus, for a while.
+    // The window may have lost the focus for a moment.
     if (document.hasFocus() && !element.contains(relatedTarget as Node | null)) shutPanel();
   }
 
   return {
     element,
-    // Of an element that is gone because its page is made anew, the reader keeps what was there.
+    // An element that was removed because its page is replaced passes on its state.
     left: () => ({text: input.value, isOpen: panel !== undefined && !element.isConnected}),
     close: shutPanel,
     end() {

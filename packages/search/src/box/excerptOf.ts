@@ -4,10 +4,10 @@ import type {Excerpt, PageHit, Result} from '../shared/types';
 import {config} from './site';
 
 const mostTexts = 48;
-/** By address; null where a text does not come. */
+/** By URL; null if a text can't be loaded. */
 const texts = new Map<string, Promise<PageText | null>>();
 
-/** What excerpts of a page are made of, asked for once. */
+/** Loads the text of a page for excerpts, once. */
 function fetchText(address: string): Promise<PageText | null> {
   const known = texts.get(address);
   if (known) return known;
@@ -24,7 +24,7 @@ function fetchText(address: string): Promise<PageText | null> {
   return text;
 }
 
-/** A piece of the page around the words; the index carries none, to stay small. */
+/** A passage of the page around the words; the index contains no texts, to stay small. */
 export async function excerptOf(
   {url, title, sections}: PageHit,
   {words, rarities}: Pick<Result, 'words' | 'rarities'>,

@@ -1,7 +1,7 @@
 /**
- * The search box of the navbar: a script of its own, without React, so that it answers before a page has any other.
- * `@lectern/light` loads it, and both files of the index, at the first sign that somebody wants to search; elsewhere the
- * component `SearchBar` does. It works alike before and after hydration. As a worker, it searches a large index.
+ * The search box of the navbar: a separate script without React, so that it works before a page has any other script.
+ * `@lectern/light` loads it, and both files of the index, at the first sign of a search; otherwise the
+ * component `SearchBar` does. It works the same before and after hydration. In a worker, it searches a large index.
  */
 import {attach, close} from './box';
 import type {SearchApi} from './api';
@@ -26,7 +26,7 @@ if (typeof document === 'undefined') {
   listen();
 } else if (!window.lecternSearch) {
   window.lecternSearch = api;
-  // Before hydration, somebody has used the box. React says where to attach it.
+  // Somebody has used the box before hydration. Otherwise React attaches it.
   if (document.currentScript?.dataset.byPage === undefined) {
     const box = document.querySelector<HTMLElement>('.navbar__search[data-status]');
     if (box) attach(box);

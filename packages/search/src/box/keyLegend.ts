@@ -1,7 +1,7 @@
 import {make} from './make';
 import {chooseKey, closeKey, openKey} from './texts';
 
-/** What the keys do, for those who see it: screen readers say it of a combobox themselves. */
+/** Explains the keys to sighted readers; screen readers announce those of a combobox themselves. */
 export const keyLegend = (): HTMLElement =>
   make(
     'p',

@@ -18,13 +18,13 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** An attribute, or none. */
+/** Sets an attribute, or removes it. */
 export function set(element: Element, name: string, value: string | number | false | undefined): void {
   if (value === false || value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, String(value));
 }
 
-/** A text with what matched in it marked. */
+/** A text with its matches marked. */
 export function marked(text: string, ranges: readonly Range[]): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let from = 0;
@@ -36,7 +36,7 @@ export function marked(text: string, ranges: readonly Range[]): (Node | string)[
   return [...parts, text.slice(from)];
 }
 
-/** Said by screen readers whenever its text changes; not seen. */
+/** A hidden element whose text screen readers announce when it changes. */
 export function announced(): HTMLElement {
   const element = make('div', {role: 'status'});
   element.style.cssText =

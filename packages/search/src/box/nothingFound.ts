@@ -11,7 +11,7 @@ import {
   theTags,
 } from './texts';
 
-/** Says that there is nothing, and what to do about it. `elsewhere` are pages of other kinds that match. */
+/** The message for an empty result, with suggestions. `elsewhere` is the number of matching pages of other kinds. */
 export function nothingFound(text: string, elsewhere: number, onEverywhere: () => void): HTMLElement {
   const {sections, tags} = site.browse;
   const link = (to: string, words: string): HTMLElement => make('a', {href: site.base + to.slice(1)}, words);

@@ -17,24 +17,24 @@ import {forgetThem, hint, listOfSections, listOfTags, recentSearches as recentSe
 import {inAddress, versionFor} from './versions';
 
 const mostPages = 6;
-/** Long enough for a pause in typing: nothing is fetched for words half written. */
+/** Milliseconds: a pause in typing, so that nothing is fetched for unfinished words. */
 const pause = 150;
 
 export interface Panel {
   element: HTMLElement;
   listId: string;
   show(text: string): void;
-  /** What the keys pressed in the box do here; the last two say whether there was something to do. */
+  /** Actions for keys pressed in the box; the last two return whether they had an effect. */
   move(by: 1 | -1): void;
   moveTo(end: 'first' | 'last'): boolean;
   choose(): boolean;
-  /** Nothing is shown any more. */
+  /** Removes the panel. */
   end(): void;
 }
 
-/** The box that the panel belongs to. */
+/** The box of the panel. */
 interface Box {
-  /** Which option is active, by its id. */
+  /** Called with the id of the active option. */
   onActive(id: string | undefined): void;
   onText(text: string): void;
   onClose(): void;
@@ -49,7 +49,7 @@ interface Option {
 
 let panels = 0;
 
-/** Below the box: what is found for its text, or, while that is empty, the recent searches. */
+/** Opens the panel below the box: results for its text or, while it is empty, recent searches. */
 export function openPanel(box: Box): Panel {
   const listId = `search-results-${++panels}`;
   let asked = '';
@@ -58,9 +58,9 @@ export function openPanel(box: Box): Panel {
   let options: Option[] = [];
   let active = -1;
   let result: Result | undefined;
-  /** Counts what was asked, and whether the panel is there: what comes late is for nobody. */
+  /** Increases with each query and when the panel closes, so that late results are ignored. */
   let current = 0;
-  /** Of a page that is still among the hits, it stays until the next has come. */
+  /** The excerpt of a page that is still among the results stays until the next one has loaded. */
   const excerpts = new Map<string, Excerpt>();
 
   const kinds = kindFilter((chosen) => {
@@ -82,7 +82,7 @@ export function openPanel(box: Box): Panel {
   const count = announced();
   const element = make(
     'div',
-    // No stop of the Tab key, which browsers make of whatever scrolls.
+    // Browsers make scrolling elements focusable, but this one isn't a stop of the Tab key.
     {class: 'search-panel', tabindex: -1},
     head,
     recentHead,
@@ -92,7 +92,7 @@ export function openPanel(box: Box): Panel {
     stateOfIndex().status === 'ready' && site.stale && make('p', {class: 'search-hint'}, isStale()),
     count,
   );
-  // The focus stays in the box, which steers the panel.
+  // The focus stays in the box, which controls the panel.
   element.addEventListener('mousedown', (event) => event.preventDefault());
   element.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
@@ -113,7 +113,7 @@ export function openPanel(box: Box): Panel {
         if (own === current) showResult(found);
       },
       (error: unknown) => {
-        // A later query has taken its place, and will answer.
+        // A later query has replaced it.
         if (own !== current || (error as Error).name === 'QuerySuperseded') return;
         console.warn('The search failed.', error);
         rest.replaceChildren(make('p', {class: 'search-hint', role: 'alert'}, searchFailed()));
@@ -187,7 +187,7 @@ export function openPanel(box: Box): Panel {
     activate(-1);
   }
 
-  /** Never has the focus: that stays in the box, which names the active option. */
+  /** An option never gets the focus: that stays in the box, which names the active one. */
   function option(
     {address, choose = () => followOption(address!)}: Partial<Pick<Option, 'address' | 'choose'>>,
     name: string,
@@ -203,7 +203,7 @@ export function openPanel(box: Box): Panel {
         tabindex: -1,
         href: address,
         class: `search-option ${name}`.trim(),
-        // Not on entering: a list that scrolls below a resting pointer must not change what the keys have made active.
+        // Not on `mouseenter`: a list that scrolls below a resting pointer must not change the active option.
         onmousemove: () => {
           if (active !== index) activate(index);
         },
@@ -232,7 +232,7 @@ export function openPanel(box: Box): Panel {
     box.onActive(next?.element.id);
   }
 
-  /** Stands in its place before it has come, so that nothing moves. Readers who save data find pages without. */
+  /** Space is reserved while it loads, so that nothing moves. Readers who save data get no excerpts. */
   function excerpt({url}: PageHit): HTMLElement | null {
     if (isCostly()) return null;
     const place = make('span', {class: 'search-excerpt'}, ...parts(excerpts.get(url)));
@@ -270,7 +270,7 @@ export function openPanel(box: Box): Panel {
       head.hidden = asked === '';
       recentHead.hidden = asked !== '';
       if (asked === '') return showRecent();
-      // What was recent is no answer.
+      // Recent searches aren't results.
       if (before === '') {
         options = [];
         list.replaceChildren();
@@ -279,7 +279,7 @@ export function openPanel(box: Box): Panel {
       ask();
     },
     move(by) {
-      // Before the first and after the last stands the box itself.
+      // Before the first and after the last option comes the box itself.
       const places = options.length + 1;
       activate(((active + 1 + by + places) % places) - 1);
     },

@@ -3,7 +3,7 @@ import {site} from './site';
 const most = 5;
 const key = `recent-searches-${site.language}${site.storage.namespace}`;
 
-/** The last searches that led somewhere, kept in this browser only; without storage there are none. */
+/** The last searches with results, stored only in this browser; without storage, there are none. */
 export const recentSearches = {
   read: (): string[] => parse(inStorage((storage) => storage.getItem(key)) ?? null),
   add(text: string): void {
@@ -15,7 +15,7 @@ export const recentSearches = {
   forget: (): void => inStorage((storage) => storage.removeItem(key)),
 };
 
-/** Reading it is an error where storage is denied. */
+/** Reading a storage that is denied throws an error. */
 function inStorage<Value>(act: (storage: Storage) => Value): Value | undefined {
   try {
     return act(window[site.storage.type]);
@@ -24,7 +24,7 @@ function inStorage<Value>(act: (storage: Storage) => Value): Value | undefined {
   }
 }
 
-/** Anyone may have written there. */
+/** The stored value may be anything. */
 function parse(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

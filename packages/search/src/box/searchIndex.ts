@@ -1,13 +1,13 @@
-/** The index of the page, which all its search boxes share. */
+/** The index, shared by all search boxes on the page. */
 import {createSearchClient} from '../client/client';
 import type {IndexState} from '../components/indexState';
 import type {Result, SearchDataErrorCode, SearchOptions} from '../shared/types';
 import {config, site} from './site';
 
-/** Itself, in which a large index is searched: see index.ts. */
+/** The URL of this script, which is also the worker for a large index: see index.ts. */
 const script = typeof document === 'undefined' ? undefined : (document.currentScript as HTMLScriptElement | null)?.src;
 
-/** Starting a worker takes longer than to read a small index, which answers a key in a few milliseconds. */
+/** Starting a worker takes longer than reading a small index, which answers a key in a few milliseconds. */
 const isLarge = (): boolean => document.documentElement.dataset.search === 'on-use';
 
 const client = createSearchClient(config, startWorker);
@@ -17,7 +17,7 @@ function startWorker(): Worker | undefined {
   try {
     return new Worker(script);
   } catch {
-    // A policy forbids it.
+    // A security policy forbids workers.
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ const fetchAll = async (): Promise<IndexState> => {
   return {status: 'ready', stale: site.stale};
 };
 
-/** The first use of any search box on the page. Where it fails, the box says so and the next use tries again. */
+/** Loads the index at the first use of any search box. After a failure, the box says so, and the next use tries again. */
 export async function loadIndex(): Promise<void> {
   if (state.status === 'loading' || state.status === 'ready') return;
   become({status: 'loading'});
@@ -55,7 +55,7 @@ export async function loadIndex(): Promise<void> {
   }
 }
 
-/** Before anybody has used a box: it looks the same until it is ready, and says nothing of a failure. */
+/** Loads the index before any box is used: the box looks the same until it is ready, and a failure isn't reported. */
 export async function loadUnasked(): Promise<void> {
   if (state.status !== 'idle') return;
   const ready = await fetchAll().catch(() => idle);

@@ -2,7 +2,7 @@ import {nameOf, placeholderOf} from '../components/texts';
 import type {IndexState} from '../components/indexState';
 import {announced, set} from './make';
 
-/** What a box says while there is no index, and why it cannot be used to those who do not see it. */
+/** Shows the state of the index in a box, and explains to screen readers why it can't be used yet. */
 export function showState(box: HTMLElement, state: IndexState): void {
   const {status} = state;
   box.dataset.status = status;

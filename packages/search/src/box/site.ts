@@ -1,6 +1,6 @@
 import type {Browse, ClientConfig, VersionPath} from '../shared/types';
 
-/** A version of the docs, as the panel offers it. */
+/** A version of the docs, as an option in the panel. */
 export interface Version {
   name: string;
   path: VersionPath[1];
@@ -8,23 +8,23 @@ export interface Version {
   isLast: boolean;
 }
 
-/** What the build tells the box of its site and language. */
+/** Facts about the site and its language, inserted by the build. */
 export interface Site extends Pick<ClientConfig, 'base' | 'language'> {
-  /** Names of the two files and of the texts, below the base path. */
+  /** Paths of the two files and of the texts, after the base path. */
   docs: string;
   index: string;
   texts: string;
   browse: Browse;
   versions: Version[];
   storage: {type: 'localStorage' | 'sessionStorage'; namespace: string};
-  /** In `npm start`: the files are those of the last build. */
+  /** In `npm start`: the files are from the last build. */
   stale: boolean;
 }
 
 declare const SITE: Site;
 export const site: Site = SITE;
 
-/** The script of the box and both files, as the build names them in each page; in `npm start` they have no hash. */
+/** URLs of the script and both files, from an attribute that the build writes; in `npm start`, without a hash. */
 const [, docsUrl = site.base + site.docs, indexUrl = site.base + site.index] =
   typeof document === 'undefined' ? [] : (document.documentElement.dataset.searchFiles ?? '').split(' ');
 const hash = docsUrl.split('?v=')[1] ?? null;

@@ -2,7 +2,7 @@ import css from './styles.css';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** They come with the script: a sheet would be one more request, and a policy may forbid styles in the page. */
+/** Adds the styles of the script: a style sheet would be another request, and a policy may forbid inline styles. */
 export function addStyles(): void {
   if (sheet) return;
   sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** What only the panel says, besides components/texts.ts; ../build/bundleBox.ts puts the texts of a language in their places. */
+/** Texts of the panel, besides components/texts.ts; ../build/bundleBox.ts inserts the texts of a language. */
 import {translate} from '@docusaurus/Translate';
 
 export const closeSearch = (): string =>
@@ -84,7 +84,7 @@ export const theTags = (): string =>
     description: 'Link to all tags where a search finds nothing',
   });
 
-/** With the places of the links in braces. */
+/** With placeholders in braces for the links. */
 export const browse = (): string =>
   translate({
     id: 'search.nothing.browse',

@@ -1,6 +1,6 @@
 /**
- * What a box that is not ready takes for its use. Disabled, its input takes neither pointer nor focus: what stands
- * around it does. Any use loads the search; whoever waits with the focus is let in when it has come, with what was typed
+ * Detects the use of a box that isn't ready. A disabled input gets neither pointer nor focus, so the element around it
+ * does. Any use loads the search; a reader who waits with the focus then gets into the box, with the text typed
  * meanwhile.
  */
 import {waitForLetters} from '@lectern/kit/letters';
@@ -19,7 +19,7 @@ export function onUse(box: HTMLElement, load: () => void): () => void {
       const {key} = event;
       if (key.length > 1 && key !== 'Enter') return;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      // A letter is typed where the focus then is.
+      // A letter is typed into the field that then has the focus.
       if (key === 'Enter' || key === ' ') event.preventDefault();
       loadAndWait();
     },
@@ -29,7 +29,7 @@ export function onUse(box: HTMLElement, load: () => void): () => void {
   return () => end.abort();
 }
 
-/** Ctrl+K, on a Mac ⌘K, from anywhere; `/` where nobody is typing. */
+/** Ctrl+K, on a Mac ⌘K, from anywhere; `/` unless the reader is typing. */
 export function onShortcut(act: () => void, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',

@@ -7,14 +7,14 @@ import type {Site} from '../box/site';
 import {browserFolder} from '../folders';
 import {rulesModule} from './rulesModule';
 
-/** Browsers that are a few years old, as those of the loader of `@lectern/light`. */
+/** Browsers that are a few years old, like those of the loader of `@lectern/light`. */
 const target = ['chrome109', 'firefox115', 'safari16.4'];
 
-/** What a text of the interface is in code: its name, its English and what translators are told. */
+/** An interface text in code: its id, its English text and the description for translators. */
 const described =
   /translate\(\s*\{\s*id:\s*(?:'([^']+)'|"([^"]+)"),\s*message:\s*('[^']*'|"(?:[^"\\]|\\.)*"),\s*description:\s*(?:'[^']*'|"(?:[^"\\]|\\.)*"),?\s*\}/g;
 
-/** The script of the box in one language, by the name that its bytes give it. */
+/** Bundles the script of the box in one language; its name contains a hash. */
 export async function bundleBox(site: Site, texts: Record<string, string>): Promise<{name: string; code: string}> {
   const {outputFiles} = await build({
     entryPoints: [path.join(browserFolder, 'box/index')],
@@ -24,7 +24,7 @@ export async function bundleBox(site: Site, texts: Record<string, string>): Prom
     format: 'iife',
     target,
     legalComments: 'none',
-    // A stemmer of lunr-languages takes `this` for the window, which it is in sloppy code only.
+    // A stemmer of lunr-languages expects `this` to be the window, as in sloppy mode.
     tsconfigRaw: {compilerOptions: {alwaysStrict: false, strict: false}},
     define: {SITE: JSON.stringify(site)},
     plugins: [ofLanguage(site.language, texts)],
@@ -54,11 +54,11 @@ const ofLanguage = (language: string, texts: Record<string, string>): Plugin => 
   },
 });
 
-/** In TypeScript here, in JavaScript once packed. */
+/** In TypeScript in this repository, in JavaScript once packed. */
 const fileOf = (name: string): string =>
   ['.ts', '.js'].map((ending) => path.join(browserFolder, name + ending)).find((file) => existsSync(file))!;
 
-/** `translate({id: 'a', message: 'A', description: '…'}` → `translate("À"`: the English and its description stay away. */
+/** `translate({id: 'a', message: 'A', description: '…'}` → `translate("À"`: without the English text and the description. */
 export function inLanguage(source: string, texts: Record<string, string>): string {
   return source.replace(described, (_, id: string | undefined, other: string, message: string) => {
     const english = message.startsWith("'") ? message.slice(1, -1) : (JSON.parse(message) as string);

@@ -17,7 +17,7 @@ interface Site {
   language: Language;
   baseUrl: string;
   outDir: string;
-  /** That of the box, which has no hash here. */
+  /** The script of the box, which has no hash here. */
   script: () => string;
 }
 
@@ -27,12 +27,12 @@ export function hasBuild(outDir: string): boolean {
   return [docsName, indexName].every((file) => existsSync(path.join(outDir, file)));
 }
 
-/** In `npm start`: the index of the last build, or one made of the sources as they are when it is asked for. */
+/** In `npm start`, serves the index of the last build, or creates one from the sources on request. */
 export function serveIndex(
   {outDir, baseUrl, script, ...site}: Site,
   readSources: () => Promise<IndexedPage[]>,
 ): ReturnType<typeof servedInPreview> {
-  // Excerpts are of the pages that the index was made of.
+  // Excerpts are from the pages of that index.
   let pages: Promise<IndexedPage[]> | undefined;
   const make = async (name: string): Promise<string | undefined> => {
     if (name === docsName || name === indexName) {

@@ -7,21 +7,21 @@ import type {IndexedPage} from './page';
 import {scanPage, type ScannedPage} from './scanPage';
 
 export type PageRules = {
-  /** The kind of the pages below a path; the first that fits counts, `page` where none does. */
+  /** The kind of the pages below a path; the first match counts, `page` if there is none. */
   kinds: [path: string, kind: PageKind][];
-  /** Paths of pages that are not to be found; `/x/**` stands for what is below `/x`. */
+  /** Paths of pages to exclude; `/x/**` matches everything below `/x`. */
   exclude: string[];
 };
 
 const found = shared('found pages', () => new WeakMap<BuiltPage, IndexedPage | undefined>());
 
-/** Reads what search knows of the pages of a build. */
+/** Collects the pages of a build for the search. */
 export interface PageFinder {
-  /** Reads one, unless another search has read it. */
+  /** Reads a page, unless another search has done so. */
   look: (page: BuiltPage) => void;
-  /** Those that are to be found, as they were read. */
+  /** The pages to index. */
   pages: IndexedPage[];
-  /** Saves for the next build what the pages of this one hold. */
+  /** Caches the content of pages for the next build. */
   save(): void;
 }
 
@@ -44,7 +44,7 @@ export function pageFinder(build: CacheScope, {kinds, exclude}: PageRules): Page
   };
 }
 
-/** The kind that the options say, or else what the page is for Docusaurus. */
+/** The kind from the options, or else from Docusaurus. */
 export function kindOf(route: string, kinds: PageRules['kinds'], otherwise: PageKind = 'page'): PageKind {
   const [, kind] = kinds.find(([path]) => route === path || route.startsWith(path.replace(/\/?$/, '/'))) ?? [];
   return kind ?? otherwise;

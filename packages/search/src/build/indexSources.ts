@@ -8,7 +8,7 @@ import {kindOf} from './findPages';
 import type {IndexedPage} from './page';
 import {scanMarkdown} from './scanMarkdown';
 
-/** What the content plugins say about a page that is made of a Markdown file. */
+/** Facts about a Markdown page from content plugins. */
 interface Source {
   permalink: string;
   source: string;
@@ -17,7 +17,7 @@ interface Source {
   unlisted?: boolean;
 }
 
-/** The pages of the content plugins, from their Markdown. */
+/** Reads the pages of content plugins from their Markdown. */
 export async function readSources(
   content: AllContent,
   {siteDir, baseUrl, i18n, siteConfig}: LoadContext,

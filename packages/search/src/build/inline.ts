@@ -1,13 +1,13 @@
-/** Elements that do not part words: `<b>f</b>oo` is one. */
+/** Elements that don't separate words: `<b>f</b>oo` is one. */
 const inline = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp'],
   ...['span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr'],
 ]);
-/** Of these, what parts words where one touches another element: two values in code beside each other are two. */
+/** Those of them that do where two are adjacent: two values in code beside each other are two words. */
 const alone = new Set(['code', 'kbd', 'samp']);
 
 export const isInline = (name: string): boolean => inline.has(name);
 
-/** Whether words are parted where the element begins, `closed` having just ended with no text after it. */
+/** Whether an element separates words; `closed` has just ended, with no text after it. */
 export const partsWords = (name: string, closed: string): boolean =>
   !isInline(name) || (closed !== '' && (alone.has(closed) || alone.has(name)));

@@ -18,7 +18,7 @@ export interface IndexFiles {
   index: string;
 }
 
-/** Makes the two files of the index; the same pages in the same order give the same bytes. */
+/** Creates the two files of the index; the same pages in the same order result in the same bytes. */
 export function makeIndex(
   pages: readonly IndexedPage[],
   {hash, language, baseUrl}: {hash: string; language: Language; baseUrl: string},
@@ -45,7 +45,7 @@ function describePages(pages: readonly IndexedPage[], baseUrl: string): Body<Doc
   };
 }
 
-/** In which sections a word stands, in their order, and at which level. */
+/** The sections that contain a word, in order, with their levels. */
 type Postings = Map<number, number>;
 
 function indexWords(pages: readonly IndexedPage[], language: Language): Body<IndexFile> {
@@ -78,8 +78,8 @@ function indexWords(pages: readonly IndexedPage[], language: Language): Body<Ind
 }
 
 /**
- * The last part of an address says what the page is about, and names an operation as its developers do:
- * `get-pet-by-id`. As a whole it counts as a heading, by its words as text.
+ * The last part of a URL is about the subject of the page, and names an operation as developers do:
+ * `get-pet-by-id`. As a whole it counts as a heading, its words as text.
  */
 function lastOfUrl(url: string): string {
   return url.replace(/\/$/, '').replace(/^.*\//, '');
@@ -113,7 +113,7 @@ function readWords(pages: readonly IndexedPage[], language: Language): Map<strin
   return postingsOf;
 }
 
-/** Words of a text with their number; headings have their stop words as well, texts would gain nothing by them. */
+/** Counts the words of a text; headings include stop words, which would be useless in texts. */
 function countWords(text: string, language: Language): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {word} of formsOf(text, language)) {
@@ -122,12 +122,12 @@ function countWords(text: string, language: Language): Map<string, number> {
   return counts;
 }
 
-/** Checksums, numbers of examples and the like, which nobody types. */
+/** Checksums, numbers in examples and the like, which nobody types. */
 function isNoise(word: string): boolean {
   return /^\d{5,}$/.test(word) || (word.length > 20 && /\d.*\d.*\d/.test(word));
 }
 
-/** BM25's weight of a frequency in a section of this relative length, in three steps. */
+/** The weight of a frequency in BM25, for a section of this relative length, in three levels. */
 function textLevel(count: number, relativeLength: number): number {
   const saturation = 1.2;
   const lengthMatters = 0.6;
@@ -137,7 +137,7 @@ function textLevel(count: number, relativeLength: number): number {
 
 const maxTextLevel = 2;
 
-/** Words of one stem share their postings, which halves them. `back` is as `IndexFile.groups` has it. */
+/** Groups words by stem to share their postings, which halves them. `back` is explained at `IndexFile.groups`. */
 function groupByStem(words: readonly string[], language: Language): {members: string[][]; back: number[]} {
   const stem = stemmer(language);
   const groupOf = new Map<string, number>();

@@ -1,33 +1,33 @@
 import type {PageKind} from '../shared/types';
 
-/** A page as the index needs it, from wherever it was read. */
+/** A page for the index, whatever its source. */
 export interface IndexedPage {
-  /** With the base path, without host and anchor. */
+  /** With the base path, without host and fragment. */
   url: string;
   kind: PageKind;
   /** Its description. */
   about?: string;
   breadcrumb: string[];
-  /** The first stands for the page: its heading is the title, its text what comes before other headings. */
+  /** The first section has the title of the page as its heading, and the text before other headings. */
   sections: IndexedSection[];
 }
 
 export interface IndexedSection {
   heading: string;
-  /** 1 for the page's title, then as in HTML. */
+  /** 1 for the title, then as in HTML. */
   level: number;
   anchor: string;
-  /** All of its words, to be found. */
+  /** All words, for the index. */
   text: string;
-  /** What of it can be shown. */
+  /** Passages to show. */
   passages?: Passages;
 }
 
-/** What excerpts of a section are made of; the best first. */
+/** Passages for excerpts of a section; the best kind first. */
 export interface Passages {
-  /** Paragraphs and items of lists, each with its sentences. */
+  /** Paragraphs and list items, as sentences. */
   prose: string[][];
-  /** What is no sentence, and cells of tables behind the first of their row. */
+  /** Text that isn't a sentence, and table cells after the first of a row. */
   fragments: string[];
   /** Lines of code. */
   code: string[];

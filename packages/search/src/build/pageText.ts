@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type PageText, textNames, textUrl} from '../shared/pageText';
 import type {IndexedPage} from './page';
 
-/** Writes beside each page what its excerpts are made of. */
+/** Writes a file with the passages of each page. */
 export async function writeTexts(
   pages: readonly IndexedPage[],
   {outDir, baseUrl}: {outDir: string; baseUrl: string},
@@ -24,5 +24,5 @@ export function textOf({about = '', sections}: IndexedPage): PageText {
   return {about, sections: texts.filter(([, ...lines]) => lines.some(Boolean))};
 }
 
-/** The reference says the same of a property wherever it occurs. */
+/** An API reference repeats the description of a property at each use. */
 const once = (texts: string[]): string[] => [...new Set(texts)];

@@ -4,23 +4,23 @@ import {isInline} from './inline';
 import type {Passages} from './page';
 import {isSentence, sentencesOf} from './sentences';
 
-/** `off` is what no excerpt is to have, whatever stands in it. */
+/** `off` is excluded from excerpts, with everything inside. */
 type PassageKind = 'prose' | 'cell' | 'code' | 'label' | 'none' | 'off';
 
 const proseTags = new Set(['p', 'li', 'dd', 'blockquote', 'figcaption']);
-/** Names of properties in the REST reference, and marks such as ‘deprecated’: what follows says something of them. */
+/** Names of properties in the REST reference, and badges such as ‘deprecated’: the text after them describes them. */
 const labels = /(?:^|\s)(?:api-field__name|graphql-badge)(?:\s|$)/;
-/** Of a field, its type and what is short to say of it: they say nothing without the others. */
+/** The type of a field and short remarks, which mean nothing alone. */
 const asides = /(?:^|\s)api-(?:type|badge)(?:\s|$)/;
-/** They hold no text, and do not end what they stand in. */
+/** Empty elements, which don't end the text around them. */
 const flowing = new Set(['br', 'img', 'input', 'picture', 'source']);
 const gap = '\ufffc';
-/** Longer lines of code are data. */
+/** Characters: longer lines of code are data. */
 const longestLine = 110;
-/** Of a page: samples in many languages say the same again and again. */
+/** Characters of a page: samples in many languages repeat the same. */
 const mostCode = 4000;
 
-/** Reads a page element by element, and hands each passage to the section where it stands. */
+/** Reads a page element by element, and assigns each passage to its section. */
 export class PassageReader {
   readonly #sectionNow: () => Passages;
   readonly #kinds: PassageKind[] = ['none'];
@@ -49,7 +49,7 @@ export class PassageReader {
     this.#text += text;
   }
 
-  /** What has no text stands here: a sentence around it cannot be read without it. */
+  /** An element without text: the sentence around it can't be read without it. */
   skip(): void {
     this.#text += gap;
   }
@@ -61,12 +61,12 @@ export class PassageReader {
     if (name === 'thead') this.#isHead = false;
   }
 
-  /** Of the language that the page is in. */
+  /** Sets the language of the page. */
   speak(language: string): void {
     this.#language = language;
   }
 
-  /** A heading: what follows belongs to another section. */
+  /** Starts another section at a heading. */
   begin(): void {
     this.#flush();
     this.#label = '';
@@ -83,7 +83,7 @@ export class PassageReader {
   #kindOf(name: string, {class: classes = '', role}: Record<string, string>): PassageKind {
     const around = this.#kind;
     if (role === 'tab' || (around === 'label' && asides.test(classes))) return 'off';
-    // Whatever stands in them.
+    // Whatever elements are inside.
     if (around === 'code' || around === 'cell' || around === 'off') return around;
     if (name === 'pre') return 'code';
     if (name === 'td' || name === 'th') return 'cell';
@@ -112,7 +112,7 @@ export class PassageReader {
     }
     const sentences = sentencesOf(this.#label ? this.#label + this.#colon + text : text, this.#language);
     this.#label = '';
-    // Without its neighbour, a sentence may not say what it is about.
+    // Without its neighbour, a sentence may be unclear.
     for (const whole of runsOf(sentences)) prose.push(whole);
   }
 
@@ -141,7 +141,7 @@ const flows = (name: string): boolean => isInline(name) || flowing.has(name);
 
 const isWhole = (text: string): boolean => !text.includes(gap);
 
-/** Neighbours, without sentences that have a gap. */
+/** Consecutive sentences, without those that have a gap. */
 function runsOf(sentences: string[]): string[][] {
   const runs: string[][] = [[]];
   for (const sentence of sentences) {
@@ -151,7 +151,7 @@ function runsOf(sentences: string[]): string[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** One space between words; those that keep words on one line stay. */
+/** Normalises spaces, except no-break spaces. */
 export function tidyPassage(text: string): string {
   return text
     .replace(/[\u200b\u200c\ufeff\u00ad]/g, '')

@@ -3,7 +3,7 @@ import {browserFolder} from '../folders';
 import {codeOf, lunrFile, own} from '../languages/rulesOf';
 import type {Language} from '../shared/types';
 
-/** The module that stands for `languages/rulesOf.ts` in the scripts of a language: with the rules of no other. */
+/** The module that replaces `languages/rulesOf.ts` in scripts: it only has the rules of one language. */
 export function rulesModule(language: Language): string {
   const code = codeOf(language);
   const of = (name: string): string => JSON.stringify(path.join(browserFolder, 'languages', name));

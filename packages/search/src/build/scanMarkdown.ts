@@ -4,14 +4,14 @@ import type {IndexedSection, Passages} from './page';
 import {isSentence, sentencesOf} from './sentences';
 
 /**
- * The sections of a Markdown source, for `npm start`, which renders no HTML. It is a rough reading: what components
+ * Reads the sections of a Markdown source, for `npm start`, which renders no HTML. Text that components
  * and snippets would print is missing.
  */
 export function scanMarkdown(source: string, title: string, language: Language, description = ''): IndexedSection[] {
   const slugger = createSlugger();
   const page: IndexedSection = {heading: title, level: 1, anchor: '', text: description};
   const sections = [page];
-  /** What stands in each, line by line, without code. */
+  /** The lines of each section, without code. */
   const written: string[][] = [[]];
   let fence: string | undefined;
   for (const line of source.replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/, '').split(/\r?\n/)) {
@@ -40,7 +40,7 @@ export function scanMarkdown(source: string, title: string, language: Language, 
     .filter(({heading}) => heading);
 }
 
-/** Paragraphs and items of lists, without what is neither: components, tables, directives. */
+/** Paragraphs and list items, without components, tables and directives. */
 export function passagesOf(lines: readonly string[], language: Language): Passages {
   const passages: Passages = {prose: [], fragments: [], code: []};
   const blocks = lines.join('\n').split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.)\s)/);

@@ -4,7 +4,7 @@ import type {Language} from '../shared/types';
 const closing = String.raw`[”"’')\]」』]*(?:[\u00a0\u202f]?»)?`;
 const opening = String.raw`["“«‘'([「『]?[\u00a0\u202f]?`;
 /**
- * The end of a sentence, what closes with it, and the space before one that begins with a capital or a sign, or in a
+ * The end of a sentence with its closing marks, and the space before one that begins with a capital or a sign, or in a
  * script without capitals. Chinese and Japanese have no space there.
  */
 const end = new RegExp(
@@ -12,7 +12,7 @@ const end = new RegExp(
   'u',
 );
 const ended = new RegExp(String.raw`[.!?…:؟।॥۔։。！？：]${closing}$`, 'u');
-/** Three words, or as much where words are not parted. */
+/** Three words, or as many characters in scripts without spaces. */
 const long = /\S[ \u00a0]\S+[ \u00a0]\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
 
 /** `A. B? C` → `A.`, `B?`, `C` */
@@ -27,7 +27,7 @@ export function sentencesOf(text: string, language: Language): string[] {
   return sentences;
 }
 
-/** Rather than the name of something, a value or a label. */
+/** Whether a text is a sentence, not a name, a value or a label. */
 export function isSentence(text: string): boolean {
   return ended.test(text) && long.test(text);
 }

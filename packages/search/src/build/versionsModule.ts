@@ -2,8 +2,8 @@ import path from 'node:path';
 import {browserFolder} from '../folders';
 
 /**
- * The module that stands for `components/searchVersions`: with one version there is nothing to choose, nor any code for it. The
- * choice is written into a file, because the bundler's cache would keep a replacement from the build before.
+ * The module that replaces `components/searchVersions`: with one version, there is no choice, and no code for it. The
+ * replacement is written into a file, because the bundler's cache would keep that of the last build.
  */
 export function versionsModule(hasVersions: boolean): string {
   const from = (name: string): string => JSON.stringify(path.join(browserFolder, 'components', name));

@@ -1,14 +1,14 @@
 import {type ClientConfig, type Engine, type Result, SearchDataError, type SearchOptions} from '../shared/types';
 import {createEngine} from './engine';
 
-/** What does the work: in a worker where there are any, else beside the page. */
+/** Runs the search: in a worker if possible, otherwise in the page. */
 export interface Backend {
   load(): Promise<void>;
   search(text: string, options: SearchOptions): Promise<Result>;
   end(): void;
 }
 
-/** Longer than any reader waits: what has not come by then is not coming. */
+/** Milliseconds: a reply that takes longer won't come. */
 const patience = 60_000;
 
 export function createBackend(config: ClientConfig): Backend {
@@ -32,8 +32,8 @@ export function createBackend(config: ClientConfig): Backend {
 }
 
 /**
- * The addresses name a build, and what they answer is kept for ever. Where another build answers, as in the minutes
- * of a deployment, both files are asked for once more, past all caches; then any two of one build will do.
+ * The URLs contain the hash of a build, and replies are cached forever. If another build replies, as in the minutes
+ * of a deployment, both files are requested once more without caches; then any two of the same build will do.
  */
 async function loadEngine(config: ClientConfig, pastCaches: boolean): Promise<Engine> {
   if (!pastCaches) {

@@ -16,7 +16,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Nothing is fetched before the first `load` or `query`. Without a worker, it searches in the page. */
+/** Loads nothing before the first `load` or `query`. Without a worker, it searches in the page. */
 export function createSearchClient(config: ClientConfig, startWorker: () => Worker | undefined): SearchClient {
   let state: SearchState = 'idle';
   let backend: Backend | undefined;
@@ -32,7 +32,7 @@ export function createSearchClient(config: ClientConfig, startWorker: () => Work
 
   async function start(): Promise<void> {
     become('loading');
-    // A client that was disposed of meanwhile has another loading, or none.
+    // A client that was disposed of meanwhile has started another load, or none.
     const isCurrent = (): boolean => loading === own;
     const own = loadBackend();
     loading = own;
@@ -48,7 +48,7 @@ export function createSearchClient(config: ClientConfig, startWorker: () => Work
     }
   }
 
-  /** The backend stays after a failure: it knows then that caches are not to be trusted. */
+  /** The backend is kept after a failure, because it then bypasses caches. */
   async function loadBackend(): Promise<void> {
     const worker = backend ? undefined : startWorker();
     if (worker) backend = createWorkerBackend(config, worker);

@@ -7,20 +7,20 @@ export interface Heading {
   anchor: string;
 }
 
-/** Both files, unpacked for searching. Sections are numbered through all pages. */
+/** Both files, unpacked for searching. Sections are numbered across all pages. */
 export interface SearchData {
   hash: string;
   pages: {url: string; title: string; kind: PageKind; breadcrumb: string[]}[];
-  /** The number of each page's first section, and at the end that of all sections. */
+  /** The number of each page's first section, and at the end the number of all sections. */
   firstSection: Uint32Array;
   pageOf: Uint32Array;
-  /** The heading of each section; that of a page's first is its title. */
+  /** The heading of each section; for the first of a page, its title. */
   headingOf(section: number): Heading;
-  /** The section whose heading stands above this one's; the page's first has itself. */
+  /** The section of the heading above this one; the first section of a page has itself. */
   parentOf: Uint32Array;
   words: string[];
   groupOf: Uint32Array;
-  /** Where each group's postings begin, and at the end the number of all. */
+  /** The index of each group's first posting, and at the end the number of all postings. */
   firstPosting: Uint32Array;
   sections: Uint32Array;
   levels: Uint8Array;
@@ -99,7 +99,7 @@ function readOutline(
     parentOf[section++] = above[0] as number;
     for (; section < end; section++) {
       const level = Number(headings[section]?.[0]);
-      // The title stays above all, whatever level a heading claims.
+      // The title is above all headings, whatever their level.
       while (above.length > 1 && Number(headings[above.at(-1) as number]?.[0]) >= level) above.pop();
       parentOf[section] = above.at(-1) as number;
       above.push(section);

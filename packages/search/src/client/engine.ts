@@ -14,7 +14,7 @@ import {createMatcher, readQuery} from './matchWords';
 import {createReranker} from './rerank';
 import {type ScoredPage, scorePages} from './score';
 
-/** Throws a `SearchDataError` where the files are not an index, or not of one build. */
+/** Throws a `SearchDataError` if the files aren't an index, or are from different builds. */
 export function createEngine(
   docsJson: string,
   indexJson: string,
@@ -34,7 +34,7 @@ export function createEngine(
     search(query, {kinds: wanted = [], version, limit, offset = 0}) {
       const matches = readQuery(query, language)
         .map(match)
-        // What the whole site does not have tells no page from another.
+        // A word that no page contains can't distinguish pages.
         .filter(({groups}) => groups.size > 0);
       const rarityOf = new Map(matches.flatMap(({marks, rarity}) => marks.map((mark) => [mark, rarity] as const)));
       const words = [...rarityOf.keys()];
@@ -50,7 +50,7 @@ export function createEngine(
   };
 }
 
-/** By the number of each page: the version below whose path it stands. The path of the last begins those of the others. */
+/** The version of each page, by path. The path of the latest is a prefix of the others. */
 function versionsOf(pages: SearchData['pages'], versions: readonly VersionPath[]): (string | undefined)[] {
   const innermost = [...versions].sort(([, a], [, b]) => b.length - a.length);
   return innermost.length === 0
@@ -67,7 +67,7 @@ function describeHit(
   const {url, title, kind, breadcrumb} = data.pages[page] as SearchData['pages'][number];
   const headings = sections.map(({section}) => data.headingOf(section).heading);
   const above = sections.map(({section}) => headingsAbove(data, section));
-  /** What all sections of that heading stand below does not tell them apart. */
+  /** Headings above all sections with the same heading don't distinguish them. */
   const tellingApart = (at: number): string[] => {
     const namesakes = above.filter((_, other) => headings[other] === headings[at]);
     return above[at]!.filter((heading) => !namesakes.every((one) => one.includes(heading)));

@@ -9,28 +9,28 @@ import {weights} from './weights';
 /** A word of the query. */
 export interface QueryWord {
   word: string;
-  /** Perhaps not yet typed to its end. */
+  /** May be unfinished. */
   open: boolean;
-  /** The whole of an identifier: welcome where it is found, not missed where its parts are. */
+  /** A whole identifier: a match is good, but not required if its parts match. */
   compound: boolean;
 }
 
-/** What a query word means in this index. */
+/** The meaning of a query word in this index. */
 export interface WordMatch extends QueryWord {
-  /** Words of the index, by group, and how near each is to what was typed. */
+  /** Matching words of the index, by group, with their similarity. */
   groups: Map<number, number>;
-  /** How telling the word is: high where few sections have it. */
+  /** Inverse frequency: high if few sections contain the word. */
   rarity: number;
-  /** What to mark in texts: the word as typed or, after a typo, the words that were meant. */
+  /** Words to mark in texts: the word as typed or, after a typing error, the corrected ones. */
   marks: string[];
 }
 
-/** No question is longer. What is pasted beyond it costs nothing. */
+/** Characters: longer queries, for instance pasted text, are cut off. */
 const longestQuery = 512;
 const mostWords = 16;
-/** In shorter words a slip makes another word more often than not. */
+/** Letters: in shorter words, a typing error usually leads to another word. */
 const shortestTypo = 5;
-/** ‘Id’ begins ‘identifier’, which is another word. */
+/** Letters: ‘Id’ is the beginning of ‘identifier’, which is another word. */
 const shortestBeginning = 3;
 
 export function readQuery(text: string, language: Language): QueryWord[] {
@@ -49,7 +49,7 @@ export function readQuery(text: string, language: Language): QueryWord[] {
   return (telling.some(({compound}) => !compound) ? telling : all).slice(0, mostWords);
 }
 
-/** A word that has no match comes with no groups. */
+/** A word without a match has no groups. */
 export function createMatcher(data: SearchData, language: Language): (query: QueryWord) => WordMatch {
   const {words, groupOf, firstPosting} = data;
   const stem = stemmer(language);
@@ -83,12 +83,12 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
     return sum;
   }
 
-  /** By stem, one of the words in its group. */
+  /** For each stem, a word of its group. */
   function firstOfStem(): Map<string, number> {
     if (!stems) {
       stems = new Map();
       for (let index = 0, group = 0; index < words.length; index++) {
-        // A group is opened by its first word.
+        // The first word of a group starts it.
         if (groupOf[index] === group && ++group) stems.set(stem(words[index] as string), index);
       }
     }
@@ -100,7 +100,7 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
     if (words[index] === word) add(index, weights.exact);
   }
 
-  /** Words of one stem stand close together: they share nearly all of it, but in languages that also cut beginnings. */
+  /** Words with the same stem are close together in the list, except in languages whose stemmer also removes prefixes. */
   function addStems(word: string, add: (index: number, weight: number) => void): void {
     if (word.length < 3) return;
     const wanted = stem(word);
@@ -115,7 +115,7 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
     }
   }
 
-  /** The most frequent words that begin so; the less is still to be typed, the better. */
+  /** The most frequent words with this beginning; the more of a word is typed, the better. */
   function addCompletions(word: string, add: (index: number, weight: number) => void): void {
     const completions: number[] = [];
     for (let index = firstFrom(words, word); words[index]?.startsWith(word); index++) completions.push(index);
@@ -125,7 +125,7 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
     }
   }
 
-  /** Words that one slip of the finger makes of this one; while it is being typed, also beginnings of words. */
+  /** Words that one typing error turns into this one; for an unfinished word, also beginnings of words. */
   function addCorrections(word: string, open: boolean, add: (index: number, weight: number) => void): string[] {
     const whole: number[] = [];
     const begun: number[] = [];
@@ -142,13 +142,13 @@ export function createMatcher(data: SearchData, language: Language): (query: Que
   }
 }
 
-/** What is marked in texts: also what begins with the word, where that was looked for and the word says enough. */
+/** The marks for a word: with `*` for words that begin with it, if those count as matches. */
 function markOf({word, open, compound}: QueryWord, isFound: boolean): string {
   const isUnfinished = !isFound || (open && !compound && word.length >= shortestBeginning);
   return isUnfinished ? word + unfinished : word;
 }
 
-/** The first index whose word does not come before this one. */
+/** The index of the first word that isn't before this one. */
 function firstFrom(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;
@@ -161,9 +161,9 @@ function firstFrom(words: readonly string[], word: string): number {
 }
 
 /**
- * Whether one letter more, less or changed, or two exchanged, lead from one word to the other, or with `beginning`
- * to a beginning of it. After the first difference there is only one way for each kind of slip, so nothing is tried
- * twice.
+ * Whether one inserted, deleted or changed letter, or two exchanged ones, lead from one word to the other, or with
+ * `beginning` to a beginning of it. After the first difference, there is only one way for each kind of error, so nothing
+ * is tried twice.
  */
 export function isOneEditAway(typed: string, word: string, beginning: boolean): boolean {
   const difference = word.length - typed.length;
@@ -179,7 +179,7 @@ export function isOneEditAway(typed: string, word: string, beginning: boolean): 
   );
 }
 
-/** Thousands of words are compared at each keystroke: nothing is cut out of them. */
+/** Thousands of words are compared at each key, so no substrings are created. */
 function isSameFrom(typed: string, from: number, word: string, wordFrom: number, beginning: boolean): boolean {
   const length = typed.length - from;
   if (beginning ? length > word.length - wordFrom : length !== word.length - wordFrom) return false;

@@ -1,12 +1,12 @@
 import type {Result, SearchDataErrorCode, SearchOptions} from '../shared/types';
 
-/** To the worker: load, or search where there is a query. */
+/** To the worker: load the index or, with a query, search. */
 export interface Question {
   id: number;
   query?: [text: string, options: SearchOptions];
 }
 
-/** From the worker. Errors lose their class on the way, so they travel by code. */
+/** From the worker. Errors lose their class in messages, so their code is sent. */
 export interface Answer {
   id: number;
   result?: Result;

@@ -1,4 +1,4 @@
-/** Where visited pages are kept for use without a network, so is the search: what it loads comes through the worker. */
+/** If visited pages are cached for use without a network, so is the search: its files are fetched through the worker. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {loadIndex} from '../components/searchIndex';
 
@@ -10,7 +10,7 @@ async function keepSearch(): Promise<void> {
   };
   if (files.length > 0 && (await missing()).length === 0) return;
   await Promise.all([loadIndex(), import('../components/highlight/highlighter')]);
-  // A search that was used before the worker was there has passed it by.
+  // Files of a search before the worker started have bypassed it.
   await Promise.all((await missing()).map((file) => fetch(file)));
 }
 

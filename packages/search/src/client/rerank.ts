@@ -14,8 +14,8 @@ interface HeadingWords {
 }
 
 /**
- * Puts pages in order. The index does not know how long a heading is, nor which of the words of one stem it has; the
- * best pages are therefore looked at again with the words of their title and headings: of ‘Tags’ and ‘Find pets by
+ * Sorts pages. The index doesn't know the length of a heading, nor which of the words with the same stem it contains, so
+ * the best pages are compared again by the words of their title and headings: of ‘Tags’ and ‘Find pets by
  * tags’, the query ‘tags’ means the first.
  */
 export function createReranker(
@@ -49,7 +49,7 @@ export function createReranker(
     };
   }
 
-  /** How much of the heading is in the query, times how much of the query is in the heading. */
+  /** The share of the heading in the query, multiplied by the share of the query in the heading. */
   function agreement(section: number, words: readonly WordMatch[], query: string): number {
     const {letters, words: heading} = readSection(section);
     let inQuery = 0;

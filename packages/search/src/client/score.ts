@@ -7,9 +7,9 @@ import {weights} from './weights';
 export interface ScoredPage {
   page: number;
   score: number;
-  /** How much of the query the page has, from 0 to 1; rare words count more. */
+  /** The share of the query that the page contains, from 0 to 1; rare words count more. */
   share: number;
-  /** The best first, without the title. */
+  /** The best sections first, without the title. */
   sections: ScoredSection[];
 }
 
@@ -18,7 +18,7 @@ export interface ScoredSection {
   score: number;
 }
 
-/** One word of the query over all sections. */
+/** The weights of a query word in all sections. */
 interface WordWeights {
   match: WordMatch;
   /** By section. */
@@ -27,7 +27,7 @@ interface WordWeights {
   headings: Float32Array;
 }
 
-/** The pages that have enough of the query, in no order. */
+/** The pages that contain enough of the query, unsorted. */
 export function scorePages(data: SearchData, matches: readonly WordMatch[]): ScoredPage[] {
   const touched = new Uint8Array(data.pages.length);
   const words = matches.map((match) => weigh(data, match, touched, matches.length === 1));
@@ -39,7 +39,7 @@ export function scorePages(data: SearchData, matches: readonly WordMatch[]): Sco
   return pages.filter(({share}) => share >= most * weights.leastShare);
 }
 
-/** `isQuery`: the word is the whole query, so a heading of that name is what is looked for. */
+/** `isQuery`: the word is the whole query, so a heading with that name is meant. */
 function weigh(data: SearchData, match: WordMatch, touched: Uint8Array, isQuery: boolean): WordWeights {
   const {firstPosting, sections, levels, parentOf, pageOf, pages} = data;
   const all = new Float32Array(parentOf.length);
@@ -68,7 +68,7 @@ function headingWeight(isFirst: boolean, kind?: PageKind): number {
   return isFirst ? weights.title : weights.heading * (kind ? weights.headingOfKind[kind] : 1);
 }
 
-/** The best section of the page, and something of the page as a whole. */
+/** The score of the best section, and a part of the page's. */
 function scorePage(data: SearchData, page: number, words: readonly WordWeights[]): ScoredPage {
   const first = data.firstSection[page] as number;
   const end = data.firstSection[page + 1] as number;
@@ -107,7 +107,7 @@ function scorePage(data: SearchData, page: number, words: readonly WordWeights[]
   };
 }
 
-/** What the title and the headings above a section say, that section stands for as well. */
+/** A section inherits a part of the weights of the title and the headings above it. */
 function headingsAbove({parentOf}: SearchData, {headings}: WordWeights, section: number): number {
   let weight = 0;
   for (let at = section; at !== parentOf[at];) {
@@ -117,7 +117,7 @@ function headingsAbove({parentOf}: SearchData, {headings}: WordWeights, section:
   return weight;
 }
 
-/** All words come before some words: the sum of the weights counts by a power of the share of the query. */
+/** Pages with all words rank above those with some: the sum is multiplied by a power of the share of the query. */
 function combine(words: readonly WordWeights[], found: Float32Array): {score: number; share: number} {
   let sum = 0;
   let has = 0;

@@ -1,51 +1,51 @@
 import type {PageKind} from '../shared/types';
 
-/** What ranking goes by, in one place. `npm run bench:search` says what a change does. */
+/** All parameters of ranking. `npm run bench:search` measures the effect of a change. */
 export const weights = {
-  // How near a word of the index is to the word typed.
+  // Similarity of a word in the index to the typed one.
   exact: 1,
   stem: 0.92,
   prefix: 0.5,
-  /** Added to `prefix`, times the share of the word that is typed. */
+  /** Added to `prefix`, multiplied by the share of the word that is typed. */
   prefixTyped: 0.3,
   fuzzy: 0.5,
   mostCompletions: 64,
   mostCorrections: 8,
 
-  // Where it stands.
+  // Where the word occurs.
   title: 3.2,
   heading: 2.8,
-  /** Most headings of GraphQL pages are names of fields: as one word among others, they say less. */
+  /** Most headings of GraphQL pages are names of fields: with several words, they count less. */
   headingOfKind: {docs: 1, wiki: 1, page: 1, blog: 1, rest: 1, graphql: 0.7} satisfies Record<PageKind, number>,
   /** By the level of a posting. */
   text: [0.35, 0.6, 0.9],
-  /** Texts of the generated references are samples and phrases that repeat: words in them say less. */
+  /** Texts of generated references are samples and repeated phrases, so their words count less. */
   textOfKind: {docs: 1, wiki: 1, page: 1, blog: 1, rest: 0.5, graphql: 0.5} satisfies Record<PageKind, number>,
-  /** What a section has of its page's title and of the headings above it. */
+  /** The share of the title and the headings above that a section inherits. */
   inherited: 0.3,
 
-  /** Rare words count more: their rarity to this power. */
+  /** Exponent for the rarity of a word. */
   rarity: 1,
 
-  // How sections and pages add up.
-  /** What the page as a whole adds to its best section. */
+  // How scores of sections and pages are combined.
+  /** The share of the whole page added to its best section. */
   page: 0.1,
-  /** All words come before some words: a section that has only a share of the query counts by this power of it. */
+  /** Exponent for the share of the query in a section, so that all words rank above some. */
   share: 1.5,
-  /** The best pages are looked at again: how much of title or heading the query covers. */
+  /** Weight of the comparison of the best pages: how much of the title or heading the query covers. */
   reranked: 40,
   coverage: 0.8,
-  /** How much a heading counts in that beside a title. */
+  /** The weight of a heading relative to a title in that comparison. */
   coverageOfHeading: 0.85,
-  /** What is added where the heading is the query, letter by letter. */
+  /** Added if the heading is exactly the query. */
   exactHeading: 0.25,
-  /** Pages with less of the query, in proportion to the page that has most of it, are no hits. */
+  /** Pages with a smaller share of the query, relative to the best page, aren't results. */
   leastShare: 0.3,
 
-  /** Of two pages that are equal otherwise, the guide comes before the generated reference. */
+  /** Between equal pages, a guide comes before a generated reference. */
   kind: {docs: 1, wiki: 0.98, page: 0.95, blog: 0.95, rest: 0.9, graphql: 0.9} satisfies Record<PageKind, number>,
 
-  /** Sections shown below a page, and how good they must be beside its best. */
+  /** The number of sections below a page, and their minimal score relative to the best. */
   mostSections: 4,
   leastSection: 0.35,
 };

@@ -2,7 +2,7 @@ import {type ClientConfig, SearchDataError} from '../shared/types';
 import {type Backend, createBackend} from './backend';
 import type {Answer, Question} from './messages';
 
-/** In a worker: the first message says what to load, each later one asks for something. */
+/** Runs in a worker: the first message says what to load, each later one is a query. */
 export function listen(): void {
   const scope = self as unknown as {
     onmessage: (event: MessageEvent<ClientConfig | Question>) => void;

@@ -2,10 +2,10 @@ import {type ClientConfig, QuerySuperseded, type Result, SearchDataError} from '
 import type {Backend} from './backend';
 import type {Answer, Question} from './messages';
 
-/** Why the worker is of no use: its script was blocked, or is gone after a deployment. */
+/** The worker can't be used: its script was blocked, or deleted by a deployment. */
 export class WorkerFailed extends Error {}
 
-/** Hands everything to the worker and its answers back. */
+/** Passes everything on to the worker, and returns its replies. */
 export function createWorkerBackend(config: ClientConfig, worker: Worker): Backend {
   const open = new Map<number, {resolve: (result: Result | undefined) => void; reject: (error: Error) => void}>();
   let failure: Error | undefined;
@@ -24,7 +24,7 @@ export function createWorkerBackend(config: ClientConfig, worker: Worker): Backe
     open.clear();
   };
   const fail = (event: Event): void => {
-    // The page takes over: nothing that the console should show in red.
+    // The page takes over, so the console needn't show an error.
     event.preventDefault();
     stop(new WorkerFailed('The search worker could not be used'));
   };

@@ -10,13 +10,13 @@ interface Props {
   className?: string;
 }
 
-/** Stands in its place before it has come, so that nothing moves. */
+/** Space is reserved while it loads, so that nothing moves. */
 function Excerpt({hit, result, className}: Props): ReactNode {
   const excerpt = useExcerpt(hit, result);
   return <span className={className}>{excerpt ? <Marked {...excerpt} /> : '\u00a0'}</span>;
 }
 
-/** Readers who save data find pages by titles and sections. */
+/** Readers who save data get no excerpts. */
 export default function ExcerptUnlessCostly(props: Props): ReactNode {
   return isCostly() ? null : <Excerpt {...props} />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Range} from '../shared/types';
 
-/** A text with what matched in it marked. */
+/** A text with its matches marked. */
 export default function Marked({text, ranges}: {text: string; ranges: readonly Range[]}): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;

@@ -1,11 +1,11 @@
 import type {Filter} from './kinds';
 
 const parameter = '_highlight';
-/** More words than a query has reason for come from someone who plays with the address. */
+/** A URL with more words isn't from a search. */
 const mostWords = 24;
 const longestWord = 100;
 
-/** The address of a hit, which also tells the page what to highlight: `/docs/cli?_highlight=build#options`. */
+/** The URL of a result, with the words to highlight: `/docs/cli?_highlight=build#options`. */
 export function withWords(url: string, words: readonly string[]): string {
   const [path = '', anchor] = url.split('#');
   const query = words.map((word) => `${parameter}=${encodeURIComponent(word)}`).join('&');
@@ -23,7 +23,7 @@ export function hasWords(search: string): boolean {
   return new URLSearchParams(search).has(parameter);
 }
 
-/** What stands in the address bar once the words are read. */
+/** The query string after the words have been read. */
 export function withoutWords(search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete(parameter);
@@ -33,13 +33,13 @@ export function withoutWords(search: string): string {
 export interface SearchAddress {
   text: string;
   kind: Filter | null;
-  /** The name of a version of the docs; without it, the one of the page on which the reader is, or else the last. */
+  /** The name of a version of the docs; null for that of the current page, or the latest. */
   version: string | null;
   /** From 1. */
   page: number;
 }
 
-/** `?q=…&kind=…&version=…&page=…`, without what goes without saying. */
+/** `?q=…&kind=…&version=…&page=…`, without default values. */
 export function searchOf({text, kind, version, page}: SearchAddress): string {
   const parameters = new URLSearchParams();
   if (text !== '') parameters.set('q', text);

@@ -1,9 +1,9 @@
 import type {SearchDataErrorCode} from '../shared/types';
 
-/** How far the search is, as its boxes show it. */
+/** The state of the search, for its boxes. */
 export type IndexState =
   | {status: 'idle'}
   | {status: 'loading'}
-  /** In `npm start` the index is that of the last build, and may be stale. */
+  /** In `npm start`, the index is that of the last build, and may be outdated. */
   | {status: 'ready'; stale: boolean}
   | {status: 'failed'; code: SearchDataErrorCode};

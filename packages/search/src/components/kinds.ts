@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {PageKind} from '../shared/types';
 
-/** The kinds to filter by. The few pages that are of none are found among all. */
+/** The kinds in filters. The few pages of kind `page` only appear among all. */
 export const filters = ['docs', 'blog', 'wiki', 'rest', 'graphql'] as const satisfies readonly PageKind[];
 export type Filter = (typeof filters)[number];
 

@@ -1,4 +1,4 @@
-/** Stands for `searchVersions.ts` on sites whose docs have one version. */
+/** Replaces `searchVersions.ts` on sites with one version of the docs. */
 export const useVersion = (): undefined => undefined;
 
 export default function NoVersionFilter(): null {

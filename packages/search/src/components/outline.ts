@@ -4,12 +4,12 @@ const mostSections = 3;
 
 export interface Group {
   hit: PageHit;
-  /** The place of the page among all options; its sections follow it. */
+  /** The index of the page among all options; its sections follow. */
   index: number;
   sections: {section: SectionHit; index: number}[];
 }
 
-/** Numbers what arrow keys step through: each page, then its best sections. */
+/** Numbers the options for arrow keys: each page, then its best sections. */
 export function outline(hits: readonly PageHit[]): Group[] {
   let next = 0;
   return hits.map((hit) => {

@@ -6,7 +6,7 @@ import {showState} from '../box/showState';
 import {onUse} from '../box/useOfBox';
 import type {IndexState} from './indexState';
 
-/** Until its script is there, the search is what React knows of it; from then on, what the script says. */
+/** The state before the script of the box has loaded; afterwards, the script has it. */
 const idle: IndexState = {status: 'idle'};
 let before: IndexState = idle;
 const listeners = new Set<() => void>();
@@ -24,11 +24,11 @@ function become(next: IndexState): void {
   tell();
 }
 
-/** Builds name it in each page. */
+/** The build writes the URL into each page. */
 const addressOfScript = (): string =>
   document.documentElement.dataset.searchFiles?.split(' ')[0] ?? `${siteConfig.baseUrl}assets/js/search.js`;
 
-/** The script of the box, with all that searches. */
+/** Loads the script of the box, with the search engine. */
 function loadScript(): Promise<SearchApi> {
   const here = api();
   if (here) return Promise.resolve(here);
@@ -46,12 +46,12 @@ function loadScript(): Promise<SearchApi> {
   return coming;
 }
 
-/** What the script says is told here, too. */
+/** Whether changes of the script's state are passed on. */
 let isHeard = false;
-/** What makes the box in the navbar, while its script is not there. */
+/** Attaches the box in the navbar after its script has loaded. */
 let waiting: (() => void) | undefined;
 
-/** The search itself. */
+/** The search engine. */
 export async function engine(): Promise<SearchApi> {
   const loaded = await loadScript();
   if (!isHeard) {
@@ -62,7 +62,7 @@ export async function engine(): Promise<SearchApi> {
   return loaded;
 }
 
-/** The first use of any search box on the page; where it fails, the box says so and the next use tries again. */
+/** Loads the index at the first use of any search box; after a failure, the box says so, and the next use tries again. */
 export async function loadIndex(): Promise<void> {
   const {status} = stateNow();
   if (status === 'loading' || status === 'ready') return;
@@ -77,16 +77,16 @@ export async function loadIndex(): Promise<void> {
   }
 }
 
-/** Before anybody has used a box: it looks the same until it is ready, and says nothing of a failure. */
+/** Loads the index before any box is used: the box looks the same until it is ready, and a failure isn't reported. */
 export async function loadUnasked(): Promise<void> {
   if (stateNow().status !== 'idle') return;
   const loaded = await engine().catch(() => undefined);
-  // Meanwhile, somebody may have used it.
+  // Meanwhile, a reader may have used it.
   await loaded?.loadUnasked();
   tell();
 }
 
-/** Makes the box in the navbar what it is, now or once its script is there. */
+/** Attaches the box in the navbar, now or after its script has loaded. */
 export function attachBox(box: HTMLElement, follow: Follow): (() => void) | undefined {
   const attach = (): void => {
     stop();

@@ -1,3 +1,3 @@
-/** On sites whose docs have one version, `noVersions.ts` is in its place: see build/versionsModule.ts. */
+/** On sites with one version of the docs, `noVersions.ts` replaces this: see build/versionsModule.ts. */
 export {default} from '@theme/SearchVersionFilter';
 export {useVersion} from './useVersion';

@@ -1,4 +1,4 @@
-/** What the box, its panel and the search in a page say alike. */
+/** Texts that the box, its panel and the search in a page share. */
 import {translate} from '@docusaurus/Translate';
 import type {IndexState} from './indexState';
 

@@ -2,10 +2,10 @@ import {useEffect, useState} from 'react';
 import type {Excerpt, PageHit, Result} from '../shared/types';
 import {engine} from './searchIndex';
 
-/** Long enough for a pause in typing: nothing is fetched for words half written. */
+/** Milliseconds: a pause in typing, so that nothing is fetched for unfinished words. */
 const pause = 150;
 
-/** A piece of the page around the words; the index carries none, to stay small. */
+/** A passage of the page around the words; the index contains no texts, to stay small. */
 export function useExcerpt(hit: PageHit, {words, rarities}: Pick<Result, 'words' | 'rarities'>): Excerpt | null {
   const key = JSON.stringify([hit.url, hit.sections.map(({url}) => url), words]);
   const [found, setFound] = useState<{key: string; url: string; excerpt: Excerpt | null} | null>(null);
@@ -26,9 +26,9 @@ export function useExcerpt(hit: PageHit, {words, rarities}: Pick<Result, 'words'
       current = false;
       clearTimeout(timer);
     };
-    // Not listed: `key` stands for the hit and the words.
+    // `key` represents the result and the words.
   }, [missing, key]);
 
-  // Of the same page but for the last words typed, it stays until the next has come.
+  // Keeps the excerpt for the same page until the next one has loaded.
   return found?.url === hit.url ? found.excerpt : null;
 }

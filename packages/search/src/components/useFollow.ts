@@ -3,11 +3,11 @@ import type {MouseEvent} from 'react';
 
 interface Follow {
   follow: (href: string) => void;
-  /** Whether the link is followed here: a click that asks for a new tab or window is left to the browser. */
+  /** Whether the link is followed here: clicks for a new tab or window are left to the browser. */
   followClick: (event: MouseEvent<HTMLElement>, href: string) => boolean;
 }
 
-/** Follows a link inside the app. */
+/** Follows a link without a full page load. */
 export function useFollow(): Follow {
   const history = useHistory();
   const follow = (href: string) => {
@@ -16,7 +16,7 @@ export function useFollow(): Follow {
       history.push(href);
       return;
     }
-    // Only the query is new: no further step in the history, and nobody else would scroll.
+    // Only the query changes: no new entry in the history, and no scrolling.
     history.replace(href);
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();

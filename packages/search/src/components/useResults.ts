@@ -6,19 +6,19 @@ import {engine} from './searchIndex';
 export interface Query {
   text: string;
   kind: Filter | null;
-  /** Of docs in several versions, the one to look in. */
+  /** The version of the docs to search in, if there are several. */
   version?: string;
   limit: number;
   offset?: number;
 }
 
 export interface Answer {
-  /** What was asked: while the next answer is on its way, the last one stays. */
+  /** The query of this result: the last one stays until the next has arrived. */
   query: Query;
   result: Result;
 }
 
-/** The answer to what is typed, once the index is there; null before it and for an empty query. */
+/** The result for the typed text, once the index has loaded; null before that, and for an empty query. */
 export function useResults(
   {text, kind, version, limit, offset = 0}: Query,
   ready = true,
@@ -41,7 +41,7 @@ export function useResults(
         setAnswer({query: {text: asked, kind, version, limit, offset}, result});
       },
       (error: unknown) => {
-        // A later query has taken its place, and will answer.
+        // A later query has replaced it.
         if (!current || (error as Error).name === 'QuerySuperseded') return;
         console.warn('The search failed.', error);
         setFailed(true);

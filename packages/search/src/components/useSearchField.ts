@@ -11,14 +11,14 @@ interface SearchField {
   input: RefObject<HTMLInputElement | null>;
   wrapperProps: HTMLAttributes<HTMLDivElement>;
   inputProps: Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'placeholder'>;
-  /** Why the box cannot be used, for those who do not see it; empty where it can be. */
+  /** Why the box can't be used, for screen readers; empty if it can. */
   problem: string;
 }
 
 /**
- * A search box is disabled until its index is there, and a disabled input takes neither pointer nor focus: so what
- * stands around it takes the first use. Any use loads the index, and so does a quiet moment; whoever waits with the
- * focus is let in when it has come, with what was typed meanwhile.
+ * A search box is disabled until its index has loaded, and a disabled input gets neither pointer nor focus, so the element
+ * around it gets the first use. Any use loads the index, and so does an idle moment; a reader who waits with the focus
+ * then gets into the box, with the text typed meanwhile.
  */
 export function useSearchField(): SearchField {
   const state = useIndexState();
@@ -37,7 +37,7 @@ export function useSearchField(): SearchField {
   useEffect(() => {
     if (isAwaited(wrapper.current)) load();
   }, []);
-  // Before the browser paints: it would take the focus from an element that can no longer have it.
+  // Before the paint, because the browser would take the focus from an element that can no longer have it.
   useLayoutEffect(() => {
     if (!ready || !wrapper.current || !input.current || !isAwaited(wrapper.current)) return;
     enterWithLetters(wrapper.current, input.current);
@@ -61,7 +61,7 @@ export function useSearchField(): SearchField {
             const {key} = event;
             if (key.length > 1 && key !== 'Enter') return;
             if (event.altKey || event.ctrlKey || event.metaKey) return;
-            // A letter is typed where the focus then is.
+            // A letter is typed into the field that then has the focus.
             if (key === 'Enter' || key === ' ') event.preventDefault();
             loadAndWait();
           },

@@ -3,16 +3,16 @@ import {useEffect, useRef, useState} from 'react';
 import {type SearchAddress, searchOf} from './addresses';
 import {toFilter} from './kinds';
 
-/** Browsers refuse an address that changes with every key. */
+/** Milliseconds: browsers refuse changes of the URL at every key. */
 const pause = 300;
 
-/** The search that the address holds: `?q=…&kind=…&version=…&page=…`. Typing rewrites it; a filter or a page is a step of its own. */
+/** The search in the URL: `?q=…&kind=…&version=…&page=…`. Typing replaces it; filters and pages are entries in the history. */
 export function useSearchInAddress(): [SearchAddress, (search: SearchAddress) => void] {
   const location = useLocation();
   const history = useHistory();
-  // The page is built without a query, and its first rendering in the browser must be the same.
+  // The page is rendered without a query, and hydration must start with the same state.
   const [search, setSearch] = useState<SearchAddress>({text: '', kind: null, version: null, page: 1});
-  // What was written here comes back by the router, when the reader may have typed on.
+  // The router returns what was written here, when the reader may have typed more.
   const written = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

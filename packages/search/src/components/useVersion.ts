@@ -1,13 +1,13 @@
 import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 
-/** The version of the docs in which a search looks. */
+/** The version of the docs to search in. */
 export interface SearchedVersion {
   name: string;
-  /** For the address of the search page, where the last version goes without saying. */
+  /** For the URL of the search page, which omits the latest version. */
   inAddress: string | null;
 }
 
-/** The version that the reader chose; before that, the one of this page; on pages that are of none, the last. */
+/** The version that the reader chose; otherwise the one of this page, or the latest. */
 export function useVersion(chosen: string | null): SearchedVersion | undefined {
   const versions = useVersions(undefined);
   const active = useActiveVersion(undefined);

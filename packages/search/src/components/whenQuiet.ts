@@ -2,8 +2,8 @@ import {isSlow} from '@lectern/kit/connection';
 import {loadUnasked} from './searchIndex';
 
 /**
- * A search box becomes ready by itself, in a quiet moment after the page has loaded: not where that costs readers money
- * or time, and not with an index so large that the build has marked its pages (build/markPages.ts).
+ * Loads the index automatically in an idle moment after the page has loaded: not if that costs readers money or time, and
+ * not if the index is large, which the build has marked in pages (build/markPages.ts).
  */
 export function loadWhenQuiet(): void {
   if (isSlow() || document.documentElement.dataset.search === 'on-use') return;
@@ -13,7 +13,7 @@ export function loadWhenQuiet(): void {
 
 function waitForQuiet(): void {
   const load = () => void loadUnasked();
-  // Safari has no moments of this kind.
+  // Safari lacks `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(load);
   else setTimeout(load);
 }

@@ -2,5 +2,5 @@ import addArabic from 'lunr-languages/lunr.ar';
 import {fromLunr} from './fromLunr';
 import type {LanguageRules} from './rules';
 
-/** The article is written as a part of the word: `الكتاب` is `كتاب`. */
+/** The article is part of the word: `الكتاب` is `كتاب`. */
 export const ar: LanguageRules = {...fromLunr('ar', addArabic), cutsBeginnings: true};

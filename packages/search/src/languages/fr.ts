@@ -5,14 +5,14 @@ import {readLunr} from './lunr';
 import type {LanguageRules} from './rules';
 
 const elision = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['’ʼ‘](?=\p{L})/iu;
-/** What an apostrophe joins into one word, rather than shortens. */
+/** Words that contain an apostrophe. */
 const joined = /^(?:aujourd|entr|prud)['’ʼ‘]/iu;
 const {stem} = readLunr('fr', addStemmerSupport, addFrench);
 
 export const fr: LanguageRules = {
-  // `configurée` and `configurées` lose what `configurer` and `configuration` do not have, before the rest is cut.
+  // `configurée` and `configurées` lose an ending that `configurer` and `configuration` lack, before the stemmer.
   stem: (word) => (/^[a-z]{3,}$/.test(word) ? stem(word.replace(/(?<=[a-z]{2})ees?$/, 'e')) : word),
-  // Our own: a page may be about what Lunr leaves out.
+  // Our own list: a page may be about words in that of Lunr.
   stopWords: `a ai ainsi alors apres as au aucun aucune aussi autre autres aux avant avec avez avoir avons c ca car ce
     ceci cela celle celles celui ces cet cette ceux chaque chez ci comme comment d dans de des deux doit doivent donc
     dont du elle elles en encore entre es est et etaient etait etant etc ete etes etre eu eux faire fait faut fois font

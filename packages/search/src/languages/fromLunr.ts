@@ -3,13 +3,13 @@ import {type AddToLunr, readLunr} from './lunr';
 import type {LanguageRules} from './rules';
 import {createSnowball} from './snowball';
 
-/** What lunr-languages knows of a language, for folded words. */
+/** The rules of lunr-languages for a language, for folded words. */
 export function fromLunr(code: string, add: AddToLunr): LanguageRules {
   const {stem, stopWords} = readLunr(code, addFoldingSupport, add);
   return {stem: (word) => fold(stem(word)), stopWords: fold(stopWords)};
 }
 
-/** In the place of the package's own `lunr.stemmer.support`. */
+/** Replaces `lunr.stemmer.support` of the package. */
 function addFoldingSupport(lunr: object): void {
   const ignore = (): void => undefined;
   Object.assign(lunr, {
@@ -18,7 +18,7 @@ function addFoldingSupport(lunr: object): void {
   });
 }
 
-/** The stemmers mark letters by capitals, and that of Portuguese writes its nasals with a tilde behind the letter. */
+/** Stemmers mark letters by capitals, and the Portuguese one writes nasals with a tilde after the letter. */
 function foldLetters(text: string): string {
   return text.replace(/[^A-Z]/g, (letter) => fold(letter)).replace(/~/g, '');
 }

@@ -1,15 +1,15 @@
 import type {LanguageRules} from './rules';
 
-/** What each file of lunr-languages exports: it hangs all that it knows on a Lunr. */
+/** The export of each file of lunr-languages: a function that adds properties to Lunr. */
 export type AddToLunr = (lunr: object) => void;
 
 type Known = Pick<LanguageRules, 'stem' | 'stopWords'>;
 
-/** The stemmer and the stop words of a language, as the package has them; either may be missing. */
+/** The stemmer and the stop words of a language in the package; either may be missing. */
 export function readLunr(code: string, ...parts: AddToLunr[]): Known {
   let stopWords: string[] = [];
   const ignore = (): void => undefined;
-  // These few members are all that the files need of a Lunr.
+  // The members of Lunr that these files need.
   const lunr = {
     version: '2',
     Pipeline: {registerFunction: ignore},

@@ -1,6 +1,6 @@
 /**
- * Porter's stemmer for English, after the description in “An algorithm for suffix stripping” (1980). Lunr has one,
- * which the tests hold this to, but it comes with the whole of Lunr: 8 kB, where this is one.
+ * Porter's stemmer for English, after “An algorithm for suffix stripping” (1980). Tests compare it with that of Lunr, which
+ * needs the whole library: 8 kB instead of one.
  */
 const suffixes2: [string, string][] = [
   ['ational', 'ate'],
@@ -38,7 +38,7 @@ const suffixes4 = /^(.*?)(ement|ment|ent|able|ible|ance|ence|al|er|ic|ant|ou|ism
 
 const vowel = '(?:[aeiou]|(?<=[^aeiou])y)';
 const vowelSomewhere = new RegExp(vowel);
-/** How many times a run of consonants follows a run of vowels. */
+/** The number of transitions from vowels to consonants. */
 const measureRuns = new RegExp(`${vowel}+(?:(?!${vowel})[a-z])+`, 'g');
 const shortSyllable = new RegExp(`^(?:(?!${vowel})[a-z])+${vowel}(?!${vowel})[^wxy]$`);
 

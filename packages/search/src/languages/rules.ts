@@ -1,25 +1,25 @@
 import type {Range} from '../shared/types';
 
-/** What search knows of a language. All words are folded: without case and accents (`shared/fold.ts`). */
+/** The rules of a language for the search. All words are folded: without case and accents (`shared/fold.ts`). */
 export interface LanguageRules {
-  /** Takes a word to its stem. Stems serve comparison only: they are neither stored nor shown. */
+  /** Returns the stem of a word. Stems are only compared: they are neither stored nor shown. */
   stem: (word: string) => string;
-  /** Stems may lack the beginning of the word, such as an article: words of one stem do not stand close together. */
+  /** Whether stems may lack a prefix, such as an article: then words with the same stem aren't close together in the list. */
   cutsBeginnings?: boolean;
   /**
-   * Words that say nothing about a page, parted by spaces. They are found in titles and headings, but not in texts, and
-   * a query that has other words does without them.
+   * Words that say nothing about a page, separated by spaces. They are found in titles and headings, but not in texts, and
+   * a query with other words doesn't require them.
    */
   stopWords: string;
-  /** The words in what has an apostrophe; where it is missing, an apostrophe parts words. */
+  /** The words in a run with an apostrophe; by default, an apostrophe separates words. */
   atApostrophes?: (run: string) => Range[];
-  /** How a sentence begins that is about what was said before. */
+  /** The beginning of sentences that refer to the one before. */
   leansOnOthers?: RegExp;
-  /** What ends with a full stop, but no sentence: `(?:cf|etc)`. */
+  /** Abbreviations whose full stop doesn't end a sentence: `(?:cf|etc)`. */
   abbreviations?: RegExp;
-  /** What stands between a name and what is said of it. */
+  /** The separator between a name and its description. */
   colon?: string;
 }
 
-/** Of a language of which nothing is known. */
+/** For an unknown language. */
 export const plain: LanguageRules = {stem: (word) => word, stopWords: ''};

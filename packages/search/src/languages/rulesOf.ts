@@ -1,6 +1,6 @@
 /**
- * For Node, which knows all languages by their codes. The scripts of a site have one only: the build puts a module with
- * its rules in the place of this one (`build/rulesModule.ts`).
+ * For Node, with the rules of all languages. In the scripts of a site, the build replaces this module by one with the rules
+ * of a single language (`build/rulesModule.ts`).
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -11,26 +11,26 @@ import {fromLunr} from './fromLunr';
 import type {AddToLunr} from './lunr';
 import {type LanguageRules, plain} from './rules';
 
-/** Those about which there is more to say than lunr-languages does. */
+/** Languages with more rules than lunr-languages has. */
 export const own: Record<string, LanguageRules> = {ar, en, fr};
 
-/** Both ways of writing Norwegian have one stemmer. */
+/** Both written forms of Norwegian share a stemmer. */
 const sameAs: Record<string, string> = {nb: 'no', nn: 'no'};
 
 const known: Record<string, LanguageRules> = {};
 
-/** `pt-BR` has the rules of `pt`; where nothing is known of a language, its words are taken as they are. */
+/** `pt-BR` has the rules of `pt`; without rules, words are compared unchanged. */
 export function rulesOf(language: string): LanguageRules {
   return (known[language] ??= findRules(codeOf(language)));
 }
 
-/** The language without its region and script. */
+/** The language code without region and script. */
 export function codeOf(language: string): string {
   const [code = ''] = language.toLowerCase().split(/[-_]/);
   return sameAs[code] ?? code;
 }
 
-/** The file of lunr-languages, if the package knows the language. */
+/** The file of lunr-languages, if it has the language. */
 export function lunrFile(code: string): string | undefined {
   const file = path.join(path.dirname(require.resolve('lunr-languages/lunr.stemmer.support')), `lunr.${code}.js`);
   return /^[a-z]{2,3}$/.test(code) && existsSync(file) ? file : undefined;

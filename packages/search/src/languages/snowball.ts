@@ -1,4 +1,4 @@
-/** An ending, or a beginning, that a stemmer knows, and what it does with it. */
+/** An ending or a prefix of a stemmer, with its effect. */
 export interface Among {
   text: string;
   result: number;
@@ -10,13 +10,13 @@ interface Table {
   longest: number;
 }
 
-/** The letters of a group, as bits from its first letter on. */
+/** A set of letters, as bits from its first letter on. */
 type Bits = readonly number[];
 
 /**
- * What the stemmers of lunr-languages run on: the machine of the language Snowball. The package has one of its own; here
- * letters and endings pass through `fold` first, so that a stemmer which waits for `ción` knows `cion` too. Names are
- * those that the stemmers call.
+ * The runtime for the stemmers of lunr-languages, generated from Snowball. Unlike the package's own, it folds letters
+ * and endings first, so that a stemmer with `ción` also knows `cion`. Stemmers call methods by these
+ * names.
  */
 export function createSnowball(fold: (text: string) => string): {
   Among: new (text: string, shorter: number, result: number, method?: () => boolean) => Among;
@@ -72,7 +72,7 @@ export function createSnowball(fold: (text: string) => string): {
         return this.#step(-1, (letter) => !lettersOf(bits, first).has(letter));
       }
 
-      /** Over the next letter, or the one before, if it is right. */
+      /** Moves over the next or the previous letter, if it matches. */
       #step(by: 1 | -1, isRight: (letter: string) => boolean): boolean {
         if (by === 1 ? this.cursor >= this.limit : this.cursor <= this.limit_backward) return false;
         if (!isRight(this.#word.charAt(by === 1 ? this.cursor : this.cursor - 1))) return false;
@@ -98,7 +98,7 @@ export function createSnowball(fold: (text: string) => string): {
         return true;
       }
 
-      /** So many letters after the cursor, or before it; nothing where there are fewer. */
+      /** So many letters after or before the cursor; undefined if there are fewer. */
       #next(by: 1 | -1, length: number): string | undefined {
         const [start, end] = by === 1 ? [this.cursor, this.cursor + length] : [this.cursor - length, this.cursor];
         const isInside = by === 1 ? end <= this.limit : start >= this.limit_backward;
@@ -113,7 +113,7 @@ export function createSnowball(fold: (text: string) => string): {
         return this.#find(-1, table);
       }
 
-      /** The longest that stands here and has nothing against it. */
+      /** The longest entry that matches here, and whose condition holds. */
       #find(by: 1 | -1, table: readonly Among[]): number {
         const {cursor} = this;
         const {longest, byText} = tableOf(table);

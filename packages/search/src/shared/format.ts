@@ -1,54 +1,54 @@
 /**
- * The two files of the index, as README.md describes them. Both are JSON of few, long strings: JSON ties with binary
- * once compressed by brotli, every host compresses it, and long strings parse at the speed of a copy.
+ * The two files of the index: see README.md. Both are JSON with few, long strings: compressed by Brotli, JSON is as small
+ * as a binary format, every host compresses it, and long strings parse as fast as they are copied.
  */
 
-/** Raised whenever older code could not read what is written now. */
+/** Increase this if older code can't read the new format. */
 export const formatVersion = 1;
 
 interface Header {
   format: typeof formatVersion;
-  /** The build; the same in both files. */
+  /** The hash of the build; the same in both files. */
   hash: string;
   language: string;
 }
 
-/** `search-docs.json`: what is shown. Of each text one line per page, unless said otherwise. */
+/** `search-docs.json`: texts to show, with one line per page, unless noted. */
 export interface DocsFile extends Header {
   base: string;
   /** Without the base path. */
   urls: string;
   titles: string;
-  /** One character per page: its number in `kinds`. */
+  /** One character per page: the index of its kind in `kinds`. */
   kinds: string;
-  /** The different breadcrumbs, one a line, their parts parted by tabs. */
+  /** The different breadcrumbs, one per line, with tabs between their parts. */
   crumbs: string;
-  /** The number of the page's breadcrumb, by `writeNumber`, one after the other. */
+  /** The index of each page's breadcrumb, by `writeNumber`. */
   crumbOf: string;
-  /** The page's headings after its title, each as `writeHeading` has it, parted by tabs. */
+  /** The headings of a page after its title, by `writeHeading`, separated by tabs. */
   headings: string;
 }
 
-/** `search-index.json`: what is searched. Sections are numbered through all pages, the first of a page is its title. */
+/** `search-index.json`: data to search. Sections are numbered across all pages, the first of a page is its title. */
 export interface IndexFile extends Header {
-  /** Sorted words without what they share with the word before, one a line. */
+  /** Sorted words, one per line, without the beginning that they share with the word before. */
   words: string;
-  /** For each word: how many characters it shares with the word before. */
+  /** For each word: the number of characters that it shares with the word before. */
   shared: string;
-  /** For each word: 0 where it opens a new group, else how many groups back its own was opened. */
+  /** For each word: 0 if it starts a group, otherwise how many groups back its group started. */
   groups: string;
-  /** For each group: in how many sections one of its words stands. */
+  /** For each group: the number of sections that contain one of its words. */
   counts: string;
-  /** For each posting: the gap to the section before. */
+  /** For each posting: the distance to the section before. */
   gaps: string;
-  /** For each posting its level (see `Level`), three to a character. */
+  /** For each posting: its level (see `Level`), three per character. */
   levels: string;
 }
 
-/** How much a word says about a section: 0-2 by its frequency in the text, 3 in the title or heading. */
+/** The weight of a word in a section: 0-2 by its frequency in the text, 3 in the title or heading. */
 export const headingLevel = 3;
 
-/** The level in one digit, the text, and after `#` the anchor where it is not the text's slug. */
+/** The level as one digit, the text and, after `#`, the anchor if it isn't the slug of the text. */
 export function writeHeading({level, heading, anchor}: {level: number; heading: string; anchor: string}): string {
   const plain = anchor === slug(heading) && !heading.includes('#');
   return `${level}${heading}${plain ? '' : `#${anchor}`}`;
@@ -60,7 +60,7 @@ export function readHeading(text: string): {level: number; heading: string; anch
   return {level: Number(text[0]), heading, anchor: hash < 0 ? slug(heading) : text.slice(hash + 1)};
 }
 
-/** What Docusaurus makes of most headings. Where it makes something else, the anchor is written down. */
+/** The slug that Docusaurus creates for most headings. Other anchors are written into the file. */
 function slug(heading: string): string {
   return heading
     .toLowerCase()
@@ -68,14 +68,14 @@ function slug(heading: string): string {
     .replace(/ /g, '-');
 }
 
-/** Characters that JSON does not escape, in the order of their values. */
+/** Characters that JSON doesn't escape, in the order of their values. */
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+,-./:;<=>?@[]^_`{|}~';
 const base = 45;
 const notADigit = 255;
 const values = new Uint8Array(128).fill(notADigit);
 [...digits].forEach((digit, value) => (values[digit.charCodeAt(0)] = value));
 
-/** Below 45 one character; above, the lowest digits first, and all but the last from the second half of `digits`. */
+/** Numbers below 45 take one character; others begin with the lowest digits, all but the last from the second half of `digits`. */
 export function writeNumber(number: number): string {
   let text = '';
   let rest = number;
@@ -87,7 +87,7 @@ export function writeNumbers(numbers: Iterable<number>): string {
   return Array.from(numbers, writeNumber).join('');
 }
 
-/** Reads what `writeNumbers` wrote; throws where it is something else. */
+/** Reads the output of `writeNumbers`; throws if it is invalid. */
 export function readNumbers(text: string): Uint32Array {
   const numbers = new Uint32Array(text.length);
   let count = 0;

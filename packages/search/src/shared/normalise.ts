@@ -6,17 +6,17 @@ import {stemmer} from './stem';
 import {isStopWord} from './stopWords';
 import type {Language, Range} from './types';
 
-/** A searchable form of a piece of text. One piece can have several: `getPage` is `getpage`, `get` and `page`. */
+/** A searchable form of a piece of text, which can have several: `getPage` is `getpage`, `get` and `page`. */
 export interface Form {
   /** Without case and accents. */
   word: string;
   start: number;
   end: number;
-  /** Made of other forms of this text: `getpage`, `a.b`. */
+  /** Contains other forms of this text: `getpage`, `a.b`. */
   compound: boolean;
 }
 
-/** Most words: nothing to take apart, nothing to fold. */
+/** Most words: nothing to split or fold. */
 const plainWord = /^[a-z]+$/;
 const apostrophes = /['’ʼ‘]/;
 const runOfLetters = String.raw`[\p{L}\p{M}\p{N}_$]+`;
@@ -25,19 +25,19 @@ const tokens = new RegExp(token, 'gu');
 const chains = new RegExp(`${token}(?:[.:-]${token})*`, 'gu');
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/gu;
 
-/** Nobody looks for the parts of one. */
+/** Nobody searches for parts of one. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Nobody writes longer words; only generated ones are, and they would cost more than they help. */
+/** Characters: longer words are generated, and would cost more than they help. */
 const longestWord = 48;
 
-/** `getPetById`, `get_pet_by_id` and `get-pet-by-id` are one; of numbers the points matter. */
+/** `getPetById`, `get_pet_by_id` and `get-pet-by-id` are the same; in numbers, points are kept. */
 function foldCompound(text: string): string {
   const folded = fold(text);
   return /^[\d.]+$/.test(folded) ? folded : folded.replace(/[.:_$-]/g, '');
 }
 
-/** All forms of a text, in its order; the parts of a compound after the compound. */
+/** All forms of a text, in order; the parts of a compound follow it. */
 export function formsOf(text: string, language: Language): Form[] {
   const forms: Form[] = [];
   const add: Add = (start, end, compound) => {
@@ -56,7 +56,7 @@ export function formsOf(text: string, language: Language): Form[] {
 
 type Add = (start: number, end: number, compound: boolean) => void;
 
-/** The part of a text that has spaces between words. */
+/** A part of a text with spaces between words. */
 function addSpaced(text: string, [from, to]: Range, language: Language, add: Add): void {
   for (const {0: chain, index: place} of text.slice(from, to).matchAll(chains)) {
     const index = from + place;
@@ -100,21 +100,21 @@ function addWithParts(text: string, start: number, end: number, add: Add): void 
   for (const [partStart, partEnd] of parts) add(start + partStart, start + partEnd, false);
 }
 
-/** At the end of a word that may not be finished: it means words that begin with it. */
+/** At the end of a word that may be unfinished: matches words that begin with it. */
 export const unfinished = '*';
 
-/** A word of a text that a word of the query means. */
+/** A match of a query word in a text. */
 export interface Match {
   range: Range;
-  /** The place of the query's word among `words`. */
+  /** The index of the query word in `words`. */
   word: number;
-  /** 1 for the word itself, less for its stem and for the beginning of a longer word. */
+  /** 1 for the word itself, less for a word with the same stem, and for a longer word. */
   nearness: number;
 }
 
 /**
- * The words of `text` that `words` mean, in order. `words` are folded, as a result carries them. A word means itself and
- * words of its stem; with `*` behind it, words that begin with it. Of an identifier it means the whole or a part.
+ * Finds `words` in `text`, in order. `words` are folded, as in a result. A word matches itself and words with the same
+ * stem; with `*` after it, words that begin with it. In an identifier, it matches the whole or a part.
  */
 export function matchesIn(text: string, words: readonly string[], language: Language): Match[] {
   if (words.length === 0) return [];
@@ -128,7 +128,7 @@ export function matchesIn(text: string, words: readonly string[], language: Lang
   const matches: Match[] = [];
   const forms = formsOf(text, language);
   forms.forEach(({word, start, end, compound}, index) => {
-    // Of `sitemap.xml`, ‘site’ means the first part.
+    // In `sitemap.xml`, ‘site’ matches the first part.
     const firstPart = compound ? forms[index + 1]?.word : undefined;
     const ownStem = word.length > 2 && !isStopWord(word, language) ? stem(word) : undefined;
     let best: Match | undefined;
@@ -148,7 +148,7 @@ export function matchesIn(text: string, words: readonly string[], language: Lang
   return matches;
 }
 
-/** What `matchesIn` finds, in order and not overlapping: for marking. */
+/** The matches for marking, in order and without overlaps. */
 export function findMatches(text: string, words: readonly string[], language: Language): Range[] {
   return merge(matchesIn(text, words, language).map(({range}) => range));
 }

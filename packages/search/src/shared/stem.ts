@@ -5,7 +5,7 @@ export type Stem = (word: string) => string;
 
 const stems: Record<Language, Stem> = {};
 
-/** Takes a folded word to its stem. Stems serve comparison only: they are neither stored nor shown. */
+/** Returns a function that stems folded words. Stems are only compared: they are neither stored nor shown. */
 export function stemmer(language: Language): Stem {
   return (stems[language] ??= remembering(rulesOf(language).stem));
 }
@@ -15,7 +15,7 @@ function remembering(stem: Stem): Stem {
   return (word) => {
     let result = known.get(word);
     if (result === undefined) {
-      // What a hostile page or query could fill stays small.
+      // Limits the memory that a hostile page or query can take.
       if (known.size > 50_000) known.clear();
       result = stem(word);
       known.set(word, result);

@@ -1,34 +1,34 @@
-/** What the search engine, its worker and the interface say to each other. Nothing here touches a framework. */
+/** Types that the search engine, its worker and the interface share, without any framework. */
 
 export const kinds = ['docs', 'blog', 'wiki', 'rest', 'graphql', 'page'] as const;
 export type PageKind = (typeof kinds)[number];
 
-/** By its code, such as `pt-BR`; `languages/` says what search knows of it. */
+/** A code such as `pt-BR`; `languages/` has the rules. */
 export type Language = string;
 
-/** Where a text matched: from the first character up to, not including, the second number. */
+/** The range of a match: the first character, and the one after the last. */
 export type Range = [start: number, end: number];
 
 export interface SearchOptions {
-  /** Only pages of these kinds; all kinds where it is missing or empty. */
+  /** Only pages of these kinds; all kinds if missing or empty. */
   kinds?: readonly PageKind[];
-  /** Of docs in several versions only those of this one; pages that belong to no version are found in any case. */
+  /** Only docs of this version, if there are several; pages without a version are always included. */
   version?: string;
   limit: number;
   offset?: number;
 }
 
 export interface SectionHit {
-  /** The page's address with the section's `#anchor`. */
+  /** The URL of the page with the `#anchor` of the section. */
   url: string;
   heading: string;
   ranges: Range[];
-  /** The headings above it that tell it from other hits of the same heading on the page. */
+  /** Headings above it that distinguish it from other results with the same heading on the page. */
   within?: string;
 }
 
 export interface PageHit {
-  /** Begins with the base path of the language; no host, no anchor. */
+  /** The path with the base path of the language, without host and anchor. */
   url: string;
   title: string;
   /** From the outermost category inwards, without the page itself. */
@@ -36,37 +36,37 @@ export interface PageHit {
   kind: PageKind;
   score: number;
   titleRanges: Range[];
-  /** The best sections first; empty where only the page as a whole matched. */
+  /** The best sections first; empty if only the page as a whole matched. */
   sections: SectionHit[];
 }
 
 export interface Result {
-  /** Pages that match and are of the kinds asked for: what paging goes by. */
+  /** The number of matching pages of the requested kinds, for paging. */
   total: number;
   /**
-   * Pages that match, by kind, whatever kinds were asked for: the figures beside the filters. Kinds of which the site
-   * has no page are missing.
+   * The number of matching pages by kind, for the filters, whatever kinds were requested. Kinds without any page on the site
+   * are missing.
    */
   totalByKind: Partial<Record<PageKind, number>>;
   hits: PageHit[];
-  /** The folded words of the query, as `findMatches` and `excerptFrom` take them; with `*` where they may go on. */
+  /** The folded words of the query, for `findMatches` and `excerptFrom`; with `*` if they may be unfinished. */
   words: string[];
-  /** How telling each of them is: high where few sections have it. */
+  /** The rarity of each word: high if few sections contain it. */
   rarities: number[];
 }
 
 export interface Engine {
-  /** The build that the data is from. */
+  /** The hash of the build that created the data. */
   readonly hash: string;
   readonly pages: number;
   search(query: string, options: SearchOptions): Result;
 }
 
 /**
- * - `network`: a file could not be fetched; trying again may help.
- * - `corrupt`: a file is not what it should be, for example cut off.
- * - `version`: the two files are of different builds, or of a format that this code does not know: the site was
- *   deployed while the tab was open, and loading the page anew helps.
+ * - `network`: a file could not be fetched; another attempt may help.
+ * - `corrupt`: a file is invalid, for example cut off.
+ * - `version`: the two files are from different builds, or in a format that this code doesn't know: the site was
+ *   deployed while the tab was open, and reloading the page helps.
  */
 export type SearchDataErrorCode = 'network' | 'corrupt' | 'version';
 
@@ -82,33 +82,33 @@ export class SearchDataError extends Error {
   }
 }
 
-/** What the answer to a query rejects with where a later query took its place before it was begun. */
+/** The rejection of a query if a later one replaced it before it started. */
 export class QuerySuperseded extends Error {
   override readonly name = 'QuerySuperseded';
 }
 
 export type VersionPath = [name: string, path: string];
 
-/** The content of `@generated/lectern-search/default/browse.json`: addresses of lists, below the base path. */
+/** The content of `@generated/lectern-search/default/browse.json`: paths of lists, without the base path. */
 export interface Browse {
   sections?: string;
   tags?: string;
 }
 
-/** What a client is told of its site: `box/site.ts` makes it of what the build and the page say. */
+/** The configuration of a client: `box/site.ts` derives it from the build and the page. */
 export interface ClientConfig {
   /** The base path of the language. */
   base: string;
   docsUrl: string;
   indexUrl: string;
-  /** Where the text of a page is, with `*` for the page: see `textUrl`. */
+  /** The URL of a page's text, with `*` for the page: see `textUrl`. */
   textsUrl: string;
-  /** The build that both files should be of; null in `npm start`, where any will do. */
+  /** The expected hash of both files; null in `npm start`, where any will do. */
   hash: string | null;
   language: Language;
-  /** The versions of the docs, where there are several: the name of each, and the address below which it stands. */
+  /** The versions of the docs if there are several: the name and the path of each. */
   versions?: VersionPath[];
-  /** In `npm start`: the files are those of the last build, and may lag behind the sources. */
+  /** In `npm start`: the files are from the last build, and may be older than the sources. */
   stale?: boolean;
 }
 
@@ -117,22 +117,22 @@ export type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
 export interface SearchClient {
   readonly state: SearchState;
   /**
-   * Fetches both files on the first call; later calls wait for the same, or try again after a failure.
+   * Fetches both files on the first call; later calls share the result, or try again after a failure.
    * Rejects with a `SearchDataError`.
    */
   load(): Promise<void>;
   /**
-   * Loads first where that is still to be done. One query runs and one waits: a later one takes the place of
-   * the one that waits, which then rejects with `QuerySuperseded`.
+   * Loads first if necessary. One query runs and one waits: a later one replaces
+   * the waiting one, which then rejects with `QuerySuperseded`.
    */
   query(text: string, options: SearchOptions): Promise<Result>;
-  /** Calls back whenever `state` changes; returns what ends it. */
+  /** Calls the listener whenever `state` changes; returns a function that stops this. */
   subscribe(listener: () => void): () => void;
-  /** Ends the worker; the client is idle again. */
+  /** Stops the worker; the client is idle again. */
   dispose(): void;
 }
 
-/** A piece of a page's text around the best match, for showing below a hit. */
+/** A passage of a page's text around the best match, to show below a result. */
 export interface Excerpt {
   text: string;
   ranges: Range[];

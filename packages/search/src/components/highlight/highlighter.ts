@@ -7,15 +7,15 @@ import {rangeOf, textRuns} from './textRuns';
 interface Words {
   words: string[];
   language: Language;
-  /** The page that they belong to. */
+  /** The page of the words. */
   pathname: string;
-  /** The section that the reader chose, as in the address. */
+  /** The section that the reader chose, from the URL. */
   hash: string;
 }
 
-/** How long a page may take to show its text: parts of it arrive after the route. */
+/** Milliseconds: parts of a page may arrive after the navigation. */
 const longestWait = 5000;
-/** Changes of a page come in bursts. */
+/** Milliseconds: changes of a page come in bursts. */
 const pause = 50;
 /** A word of two letters may be everywhere. */
 const mostRanges = 2000;
@@ -69,7 +69,7 @@ export function clear(): void {
   page = undefined;
 }
 
-/** The reader is on this page now. */
+/** Ends the highlighting of other pages than this one. */
 export function leave(pathname: string): void {
   if (page !== undefined && page !== pathname) clear();
 }
@@ -82,7 +82,7 @@ function matches(words: string[], language: Language): Range[] {
     .slice(0, mostRanges);
 }
 
-/** What happens in the navbar, such as typing in its search box, changes nothing here. */
+/** Whether a change is in the text: typing in the navbar, for instance, isn't. */
 function inText({target}: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement;
   return element !== null && (element.closest('main') !== null || element.querySelector('main') !== null);

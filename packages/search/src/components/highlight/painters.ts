@@ -1,13 +1,13 @@
-/** Shows ranges as highlighted; replaces what was shown before. */
+/** Highlights ranges, instead of earlier ones. */
 export interface Painter {
   paint(ranges: readonly Range[]): void;
   clear(): void;
 }
 
-/** The name that ::highlight() in site.css goes by. */
+/** The name in `::highlight()` of the style sheet. */
 const highlightName = 'search';
 
-/** Leaves the document as it is: React never notices. */
+/** Doesn't change the document, so React isn't affected. */
 const registry: Painter = {
   paint(ranges) {
     CSS.highlights.set(highlightName, new Highlight(...ranges));
@@ -18,16 +18,16 @@ const registry: Painter = {
 };
 
 /**
- * Puts <mark> around the words, for browsers without the CSS Custom Highlight API (Firefox before 140, Safari before
- * 17.2). The text nodes are React's, which removes and rewrites them by reference: each stays in its place, emptied,
- * with what is seen instead after it.
+ * Inserts <mark> around the words, for browsers without the CSS Custom Highlight API (Firefox before 140, Safari before
+ * 17.2). React removes and rewrites its text nodes by reference, so each stays in place, but empty, and the visible text
+ * comes after it.
  */
 function createMarks(): Painter {
   let changes: {original: Text; data: string; standIns: Node[]}[] = [];
   const clear = () => {
     for (const {original, data, standIns} of changes) {
       for (const node of standIns) node.parentNode?.removeChild(node);
-      // Whoever wrote to it meanwhile knows better.
+      // React has changed the text meanwhile.
       if (original.data === '') original.data = data;
     }
     changes = [];

@@ -1,6 +1,6 @@
 const headings = 'h1[id], h2[id], h3[id], h4[id], h5[id], h6[id]';
 
-/** Scrolls to the first highlighted word of the chosen section, where none of it is on the screen. */
+/** Scrolls to the first highlighted word of the chosen section, unless one is on the screen. */
 export function reveal(ranges: readonly Range[], hash: string): void {
   const start = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const end = start && nextHeading(start);
@@ -27,7 +27,7 @@ function isFollowing(element: Node, other: Node): boolean {
   return Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-/** Not in a closed fold, nor behind another tab. */
+/** Whether a range is visible, not in a closed fold or an inactive tab. */
 function isShown(range: Range): boolean {
   return range.getClientRects().length > 0;
 }

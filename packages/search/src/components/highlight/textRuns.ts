@@ -1,23 +1,23 @@
-/** A stretch of text that is read as one, whatever elements stand in it. */
+/** A stretch of text without interruption, across elements. */
 export interface TextRun {
   text: string;
-  /** Where in the text each node begins. */
+  /** The start of each node in the text. */
   nodes: {node: Text; start: number}[];
 }
 
-/** Elements that do not interrupt a word: `l’<code>API</code>` is one text, and so are the tokens of a line of code. */
+/** Elements that don't interrupt a word: `l’<code>API</code>` is one text, and so are the tokens of a line of code. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** What belongs to the page, not to its text; and the results of a search, which are marked already. */
+/** Elements that aren't content; and search results, which are marked already. */
 const skipped =
   'nav, .table-of-contents, button, select, textarea, script, style, noscript, template, svg, .hash-link, .theme-edit-this-page, [data-no-highlight]';
 
 /**
- * The text below an element, in runs that no word crosses.
+ * Splits the text in an element into runs, so that no word crosses a boundary.
  *
  *   <p>Of <em>two</em> kinds</p><pre>a<br>b</pre>   →   'Of two kinds', 'a\nb'
  */
@@ -50,11 +50,11 @@ export function textRuns(root: Element): TextRun[] {
   return runs;
 }
 
-/** The range of the document that a stretch of the run's text covers. */
+/** The document range for a part of the run's text. */
 export function rangeOf({nodes}: TextRun, start: number, end: number): Range {
   const range = new Range();
   const from = nodeAt(nodes, start);
-  // The end belongs to the node of the last character, not to the node that begins there.
+  // The end belongs to the node of the last character, not to the next one.
   const to = nodeAt(nodes, end - 1);
   range.setStart(from.node, start - from.start);
   range.setEnd(to.node, Math.min(end - to.start, to.node.length));

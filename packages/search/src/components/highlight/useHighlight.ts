@@ -4,12 +4,12 @@ import {useEffect} from 'react';
 import {hasWords, withoutWords, wordsOf} from '../addresses';
 
 const loadHighlighter = () => import('./highlighter');
-/** Loaded with the first hit that is opened; until then there is nothing to highlight, nor to clear. */
+/** Loaded with the first result that is opened; until then, there is nothing to highlight or clear. */
 let highlighter: ReturnType<typeof loadHighlighter> | undefined;
 
 /**
- * Reads the words of a chosen hit from the address, cleans the address, and highlights the words on the page: whether
- * the page was reached inside the app, opened on its own, or was there already.
+ * Reads the words of a result from the URL, removes them there, and highlights them on the page, whether the reader
+ * came from another page, opened this one directly, or was here already.
  */
 export function useHighlight(): void {
   const location = useLocation();

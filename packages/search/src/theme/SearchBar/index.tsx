@@ -10,8 +10,8 @@ import {loadWhenQuiet} from '@lectern/search/components/whenQuiet';
 import styles from './styles.module.css';
 
 /**
- * The search box of the navbar, as it stands in pages: disabled until its index is there. A script of its own makes a
- * combobox of it (../../box), which may be there before React is, and does not wait for it.
+ * The search box of the navbar, as rendered: disabled until its index has loaded. A separate script turns it into a
+ * combobox (../../box); it may run before React, and doesn't wait for it.
  */
 export default function SearchBar(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => attachBox(box.current!, follow), [follow]);
   useEffect(loadWhenQuiet, []);
-  // Also for links inside the panel that lead elsewhere, and for going back.
+  // Also for external links in the panel, and for the Back button.
   useEffect(() => {
     if (shown.current !== page) closeBox();
     shown.current = page;
@@ -39,7 +39,7 @@ export default function SearchBar(): ReactNode {
       aria-label={labelOfBox()}
       aria-busy={false}
       data-status="idle"
-      // What is in it is not React’s: it may have become something else by now.
+      // React doesn't manage its content, which may have changed by now.
       dangerouslySetInnerHTML={{__html: form}}
       suppressHydrationWarning
     />

@@ -9,7 +9,7 @@ interface Props {
   onTurn: (event: MouseEvent, page: number) => void;
 }
 
-/** Before this page, where it stands among all, and after it. */
+/** Links to the previous and the next page of results, with the position between them. */
 export default function Pages({page, count, hrefOf, onTurn}: Props): ReactNode {
   if (count < 2) return null;
   const link = (to: number, rel: string, label: ReactNode) =>

@@ -19,7 +19,7 @@ import Found from './Found';
 import Pages from './Pages';
 import styles from './styles.module.css';
 
-/** A search in the page: box, filters, results, ways on. */
+/** A search in the page: box, filters, results, and links for empty results. */
 export default function SearchInPage({search, onSearch, paged}: Props): ReactNode {
   const {text, kind, page} = search;
   const version = useVersion(search.version);
@@ -35,7 +35,7 @@ export default function SearchInPage({search, onSearch, paged}: Props): ReactNod
   const counted = useCounted();
   const searchPage = useBaseUrl('/search');
 
-  // An address that asks something is a use of the search.
+  // A URL with a query is a use of the search.
   const asked = text.trim() !== '';
   useEffect(() => {
     if (asked) void loadIndex();
@@ -60,7 +60,7 @@ export default function SearchInPage({search, onSearch, paged}: Props): ReactNod
       >
         <form
           role="search"
-          // The navbar has a search of its own.
+          // A name that differs from that of the search in the navbar.
           aria-label={translate({
             id: 'search.site.label',
             message: 'Search with filters',

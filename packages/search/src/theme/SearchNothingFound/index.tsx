@@ -5,7 +5,7 @@ import type {Props} from '@theme/SearchNothingFound';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Says that there is nothing, and what to do about it. */
+/** The message for an empty result, with suggestions. */
 export default function SearchNothingFound({text, elsewhere, onEverywhere}: Props): ReactNode {
   const {sections, tags} = browse;
   const allSections = sections && (

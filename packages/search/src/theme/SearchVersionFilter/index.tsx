@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {versionToSearch} from '@lectern/search/components/texts';
 import styles from './styles.module.css';
 
-/** One version at a time: the same page of all of them would fill the list. */
+/** One version at a time, because the same page in all of them would fill the list. */
 export default function SearchVersionFilter({chosen, onChoose}: Props): ReactNode {
   const versions = useVersions(undefined);
   return (
