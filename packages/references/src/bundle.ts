@@ -6,13 +6,13 @@ import {servedInPreview} from '@lectern/kit/servedInPreview';
 type Configure = NonNullable<Plugin['configureWebpack']>;
 
 /**
- * What pages show is made where the HTML is: browsers get it as HTML, and no script has it. In the preview, where there is
- * none, a browser makes it.
+ * The content of pages is rendered at build time: browsers get it as HTML, and no script contains it. In the preview, without
+ * a build, the browser renders it.
  */
 export function configureBundle(siteDir: string, baseUrl: string): Configure {
   const withModule = (name: string): ReturnType<Configure> => ({
     mergeStrategy: {'resolve.alias': 'prepend'},
-    // That of the site, if it has its own.
+    // The component of the site, if it has its own.
     resolve: {alias: {'@theme/ApiPage/inBrowser$': `@theme/ApiPage/${name}`}},
   });
   return ({mode}, isServer, {currentBundler}) => {
@@ -25,7 +25,7 @@ export function configureBundle(siteDir: string, baseUrl: string): Configure {
       };
     }
     if (mode === 'development') return {...withModule('inPreview'), ...modelsInPreview(siteDir, baseUrl)};
-    // Each page imports the same few modules, and each would have a copy of its own.
+    // Every page imports the same few modules, and would otherwise contain a copy of them.
     return {optimization: {splitChunks: {cacheGroups: {'api-reference': shared}}}};
   };
 }
@@ -40,8 +40,8 @@ const shared = {
 } as const;
 
 /**
- * Docusaurus splits nothing of what makes the HTML: all that the content of a page is made with, a hundred kilobytes, would
- * be there for each page, and stay in memory.
+ * Docusaurus doesn't split the server bundle: everything that renders a page, a hundred kilobytes, would be repeated for
+ * each page, and stay in memory.
  */
 const sharedOnServer: ReturnType<Configure> = {
   optimization: {
@@ -55,7 +55,7 @@ const sharedOnServer: ReturnType<Configure> = {
   },
 };
 
-/** In the preview, what a page shows is asked for by the file of the page. */
+/** In the preview, the browser requests the content of a page by its file. */
 function modelsInPreview(siteDir: string, baseUrl: string): ReturnType<Configure> {
   const place = `${baseUrl}__references/`;
   return servedInPreview('api-pages', (address) => {

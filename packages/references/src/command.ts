@@ -5,7 +5,7 @@ import type {ReferencesOptions} from './types';
 
 export const commandName = 'references';
 
-/** As Docusaurus hands it over. */
+/** The command line that Docusaurus passes to plugins. */
 interface Cli {
   command(name: string): Cli;
   description(text: string): Cli;
@@ -13,7 +13,7 @@ interface Cli {
   action(run: (options: Wanted & {force?: boolean}) => Promise<void>): Cli;
 }
 
-/** `docusaurus references`: makes the pages, and nothing else. */
+/** `docusaurus references`: generates the pages, and nothing else. */
 export function addCommand(cli: unknown, options: ReferencesOptions, site: Site): void {
   (cli as Cli)
     .command(commandName)

@@ -6,15 +6,15 @@ interface Current {
   site: Site;
 }
 
-/** Docusaurus loads each module of a configuration anew: what one has learnt, the others find here. */
+/** Docusaurus loads the modules of a configuration several times: this shares values between them. */
 const place = Symbol.for('@lectern/references');
 const asked = Symbol.for('@lectern/references/asked');
 const shared = globalThis as {[place]?: Current; [asked]?: Set<string>};
 
-/** Endpoints that have answered since the command began: each language would ask again. */
+/** Endpoints that have replied since the command started: otherwise each language would ask again. */
 export const answered = (shared[asked] ??= new Set<string>());
 
-/** Of the site that Docusaurus works on, in the language that it builds: the plugin says it. */
+/** The site and the language of this build, set by the plugin. */
 export function current(): Current {
   const known = shared[place];
   if (known) return known;

@@ -4,7 +4,7 @@ import type {ReferencesOptions} from './types';
 type Docs = ReferencesOptions['docs'];
 type Entry = NonNullable<DocusaurusConfig['plugins']>[number] | DocusaurusConfig['presets'][number];
 
-/** The options, with what the configuration says of the docs where they say nothing. */
+/** The options, with those of the docs plugin in the configuration as defaults. */
 export function withDocsOf(
   config: Pick<DocusaurusConfig, 'presets' | 'plugins'>,
   options: ReferencesOptions,
@@ -17,7 +17,7 @@ export function withDocsOf(
   return {...options, docs: {...(path && {path}), ...(routeBasePath && {routeBasePath}), ...options.docs}};
 }
 
-/** Presets that stand in place of the classic one take its options. */
+/** Presets that replace the classic one take its options. */
 function ofPreset(entry: Entry): Docs | undefined {
   const [name, {docs}] = pairOf(entry);
   if (!docs) return docs === undefined && /(?:^|preset-)classic$|^@lectern\/preset$/.test(name) ? {} : undefined;

@@ -1,29 +1,29 @@
 import type {Problem} from '@lectern/kit/problems';
 import type {Made} from './made';
 
-/** A reference that is made from its sources: pages for all languages. Files and folders are absolute. */
+/** A reference with its sources: it generates pages for all languages. Paths are absolute. */
 export interface Reference {
-  /** In the record of what was made. */
+  /** The id in the record of generated pages. */
   id: string;
-  /** In messages. */
+  /** The name in messages. */
   name: string;
-  /** What the pages depend on besides files. */
+  /** Values other than files on which the pages depend. */
   settings: unknown;
-  /** Nobody can know whether it has changed. */
+  /** The source may change without notice. */
   isLive?: boolean;
   outputs: string[];
-  /** Folders that only some have, by what their sources say. */
+  /** Folders that only exist for some sources. */
   maybe?: string[];
-  /** Those that are made anew as a whole. */
+  /** Folders that are generated as a whole. */
   folders?: string[];
-  /** Asked for only where there is something to do: generators take a second to load. */
+  /** Called only if there is something to do, because generators take a second to load. */
   load: () => Promise<Generator>;
 }
 
 export interface Generator {
-  /** Files the pages are made from. */
+  /** Files from which the pages are generated. */
   sources: () => Promise<string[]>;
   check: () => Promise<Problem[]>;
-  /** Makes the pages; says how the source calls itself. */
+  /** Generates the pages, and returns the title of the source. */
   generate: () => Promise<Made['about']>;
 }

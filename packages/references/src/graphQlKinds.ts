@@ -1,4 +1,4 @@
-/** The eight pages of a GraphQL reference, in the order of the sidebar. Each is also the last part of its address. */
+/** The eight pages of a GraphQL reference, in the order of the sidebar. Each is also the last part of a URL. */
 export const graphQlKinds = [
   'queries',
   'mutations',

@@ -25,11 +25,11 @@ interface Surroundings {
   texts: TextsFile[];
 }
 
-/** Makes the pages of one schema, in all languages. */
+/** Generates the pages of one schema, in all languages. */
 export function graphQlGenerator(schema: GraphQlSettings, around: Surroundings): Generator {
   const {options, site, texts} = around;
   const isLive = schema.endpoint !== undefined;
-  // Large ones take a second to read.
+  // Cached, because large schemas take a second to read.
   let loaded: Promise<Loaded> | undefined;
   const load = (): Promise<Loaded> => (loaded ??= loadSchema(sourceOf(schema, site), isLive));
   return {
@@ -51,7 +51,7 @@ export function graphQlGenerator(schema: GraphQlSettings, around: Surroundings):
   };
 }
 
-/** Pages that somebody else has written where a type would have its own. */
+/** Handwritten pages at the paths of generated ones. */
 async function handWritten({id, route}: GraphQlSettings, places: Places, {languages}: Site): Promise<Problem[]> {
   const files = languages.flatMap(({docs}) =>
     graphQlKinds.flatMap((kind) =>
@@ -67,13 +67,13 @@ async function handWritten({id, route}: GraphQlSettings, places: Places, {langua
 }
 
 interface CheckedSources {
-  /** A file, or an address to ask. */
+  /** A file, or the URL of an endpoint. */
   source: string;
   isLive?: boolean;
   texts?: TextsFile[];
 }
 
-/** What is wrong with the schema, its descriptions or their texts in other languages. */
+/** Problems in the schema, its descriptions or their translations. */
 export async function checkSchema(sources: CheckedSources): Promise<Problem[]> {
   return problemsOf(await loadSchema(sources.source, sources.isLive), sources);
 }
@@ -105,7 +105,7 @@ function problemsOf({build, problems}: Loaded, {source, isLive = false, texts = 
       rule: 'graphql-markdown',
     })),
   );
-  // A file that cannot be read in full would seem to lack texts that it has.
+  // A file with errors would seem to lack texts.
   const textsToMend = languages.flatMap(({locale, textsFile, texts: read, problems: unread}) => {
     if (unread.length > 0) return unread;
     const ofTexts = [...read].flatMap(([coordinates, {text, line}]): Problem[] =>
@@ -125,7 +125,7 @@ function markdownProblems(...texts: (string | null | undefined)[]): string[] {
   return texts.flatMap((text) => (text && proseOf(text).problem) ?? []).filter(Boolean);
 }
 
-/** Makes the pages of all languages, and puts them in their places when all are there. */
+/** Generates the pages of all languages, and moves them to their places when all are complete. */
 export async function generatePages(schema: GraphQlSettings, around: Surroundings, loaded?: Loaded): Promise<void> {
   const {site, options, texts} = around;
   const {build, problems} = loaded ?? (await loadSchema(sourceOf(schema, site), schema.endpoint !== undefined));
@@ -151,7 +151,7 @@ export async function generatePages(schema: GraphQlSettings, around: Surrounding
   }
 }
 
-/** Files that stay as they are keep their time: the preview does not build their pages again. */
+/** Unchanged files keep their time, so that the preview doesn't build their pages again. */
 async function place(files: Map<string, string>, kind: GraphQlKind, folder: string): Promise<void> {
   const own = path.join(folder, kind);
   await mkdir(files.size > 1 ? own : folder, {recursive: true});
@@ -162,7 +162,7 @@ async function place(files: Map<string, string>, kind: GraphQlKind, folder: stri
   if (existsSync(own)) await removeGone(own, (name) => files.has(`${kind}/${name}`));
 }
 
-/** Pages of types that are no more. What somebody else has put there stays. */
+/** Deletes the pages of types that no longer exist. Handwritten files stay. */
 async function removeGone(folder: string, isThere: (name: string) => boolean): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md') && !isThere(name));
   const gone = names.map((name) => path.join(folder, name));

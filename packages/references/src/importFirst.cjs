@@ -1,8 +1,8 @@
-// CommonJS, because that stays as it is: of other code, what is packed asks for modules by `require()`.
+// CommonJS, which packing doesn't change: in compiled code, `import()` would become `require()`.
 
 /**
- * What generators load of ECMAScript modules. Docusaurus may be importing the same ones for another plugin at this very
- * moment, and Node.js 20 crashes where it is to `require()` a module that is still on its way.
+ * ECMAScript modules that generators load. Docusaurus may be importing them for another plugin at the same time,
+ * and Node.js 20 crashes on `require()` of a module that is still being imported.
  */
 const modules = [
   'hast-util-to-html',
@@ -14,5 +14,5 @@ const modules = [
   'unist-util-visit',
 ];
 
-/** Waits until they are there. */
+/** Waits until they are loaded. */
 exports.importFirst = () => Promise.all(modules.map((name) => import(name)));

@@ -18,8 +18,8 @@ export type {GivenOptions as ReferencesOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
 
 /**
- * Makes the pages before any plugin reads its folder, and brings what shows them: INTERNALS.md says how. Docusaurus waits
- * for all plugins to begin before it asks the first for its content.
+ * Generates the pages before any plugin reads their folder, and adds the components that show them: see INTERNALS.md.
+ * Docusaurus creates all plugins before it asks the first one for its content.
  */
 export default async function references(context: LoadContext, given: GivenOptions): Promise<Plugin> {
   const {siteDir, siteConfig, i18n} = context;
@@ -41,7 +41,7 @@ export default async function references(context: LoadContext, given: GivenOptio
       ...(options.tokens ? [tokens] : []),
       ...(hasOpenApi ? [path.join(folder, 'styles/openapi.css')] : []),
     ],
-    // Those of pages stand in them already.
+    // The texts of pages are in the pages already.
     async getDefaultCodeTranslationMessages() {
       const all = Object.entries(await codeTranslations('@lectern/references', i18n.currentLocale));
       return Object.fromEntries(all.filter(([name]) => !name.startsWith(`${textGroup}.`)));
@@ -51,7 +51,7 @@ export default async function references(context: LoadContext, given: GivenOptio
       Object.values(readMade(site)).flatMap(({sources = []}) => sources.map((file) => path.resolve(siteDir, file))),
 
     async loadContent() {
-      // In the preview, a source has changed.
+      // A source has changed in the preview.
       if (hasBegun && options.make) await make().catch((error: Error) => console.error(error.message));
       hasBegun = true;
     },
@@ -69,10 +69,10 @@ export default async function references(context: LoadContext, given: GivenOptio
   }
 }
 
-/** Descriptions to download are files as those of the site: Docusaurus copies and serves them. */
+/** Serves descriptions for download as static files. */
 function serve({siteDir, siteConfig}: LoadContext, files: string): void {
   const known = siteConfig.staticDirectories.map((name) => path.resolve(siteDir, name));
   if (known.includes(files)) return;
-  // Scripts of readers hold the configuration, which is to say nothing of this machine.
+  // A relative path, because scripts for readers contain the configuration, which must not name paths of this machine.
   siteConfig.staticDirectories = [...siteConfig.staticDirectories, path.relative(siteDir, files)];
 }

@@ -4,12 +4,12 @@ import {name} from './options';
 import type {Level} from './types';
 import type {Problem} from '@lectern/kit/problems';
 
-/** What breaks a page is an error. What is merely better, such as a description for everything, is a warning. */
+/** Mistakes that break a page are errors. Matters of quality, such as missing descriptions, are warnings. */
 const defaultLevels: Record<string, Level> = {
   'no-unresolved-refs': 'error',
 };
 
-/** What is asked for besides Redocly's rules. */
+/** Our rules, besides those of Redocly. */
 export const ownRules = [
   'page-title',
   'page-description',
@@ -25,7 +25,7 @@ export const ownRules = [
   'schema-made',
 ];
 
-/** Problems of a rule as its level wants them; those without a rule are errors. */
+/** Problems with the level of their rule; those without a rule are errors. */
 export function withLevels(problems: Problem[], levels: Record<string, Level> = {}): Problem[] {
   const levelOf = {...defaultLevels, ...levels};
   return problems.flatMap((problem) => {
@@ -36,7 +36,7 @@ export function withLevels(problems: Problem[], levels: Record<string, Level> = 
   });
 }
 
-/** Stops at a rule that is not known. Redocly is asked only where one may be its own. */
+/** Throws at an unknown rule. Redocly is only loaded if the rule may be one of its own. */
 export async function checkRules(levels: Record<string, Level>, place = name): Promise<void> {
   const others = Object.keys(levels).filter((rule) => !ownRules.includes(rule));
   if (others.length === 0) return;
@@ -48,7 +48,7 @@ export async function checkRules(levels: Record<string, Level>, place = name): P
   if (problems.length > 0) throw new SettingsError(place, problems);
 }
 
-/** What many cases of a rule are together, unless one says it itself; of other rules, the first message stands for all. */
+/** The plural for many problems of a rule; for other rules, the first message is used. */
 const summaries: Record<string, string> = {
   'description-missing': 'pages have no description',
   'description-length': 'descriptions begin with a paragraph that is shorter than 50 or longer than 160 characters',

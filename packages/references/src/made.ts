@@ -2,14 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from './site';
 
-/** What a reference was made from, and what was made: it is removed when the API is no longer listed. Paths begin at the site. */
+/** A record of a generated reference, by which its files are deleted when the API is no longer listed. Paths are relative. */
 export interface Made {
   fingerprint: string;
-  /** The files that the fingerprint is of. */
+  /** The files in the fingerprint. */
   sources?: string[];
-  /** Files and folders. */
+  /** Generated files and folders. */
   outputs: string[];
-  /** How the source calls itself, by language. */
+  /** The title and the description in the source, by language. */
   about?: Record<string, {title: string; description: string}>;
 }
 
@@ -17,7 +17,7 @@ export function recordFile({cache}: Pick<Site, 'cache'>): string {
   return path.join(cache, 'made.json');
 }
 
-/** By the ids of the references. */
+/** The records by the ids of references. */
 export function readMade(site: Pick<Site, 'cache'>): Record<string, Made> {
   const file = recordFile(site);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Made>) : {};

@@ -17,13 +17,13 @@ import {generatorVersion} from './version';
 type Records = Record<string, Made>;
 
 interface How {
-  /** Makes all of them, whether or not anything has changed. */
+  /** Generates all references, even if nothing has changed. */
   force?: boolean;
-  /** Says which are up to date, too. */
+  /** Also prints those that are up to date. */
   verbose?: boolean;
 }
 
-/** Makes the pages of all references, each only when something it is made from has changed. */
+/** Generates the pages of all references whose sources have changed. */
 export async function makeReferences(
   options: ReferencesOptions,
   site: Site,
@@ -46,7 +46,7 @@ export async function makeReferences(
   return allMade;
 }
 
-/** What is wrong with the sources of all references. */
+/** Problems in the sources of all references. */
 export async function referenceProblems(options: ReferencesOptions, site: Site): Promise<Problem[]> {
   const references = referencesOf(options, site);
   if (references.length > 0) await checkRules(options.rules, options.writtenIn.rules);
@@ -83,7 +83,7 @@ async function makeReference(
   }
   printProblems(problems);
 
-  // Half made, it must not count as made.
+  // An incomplete reference must not count as generated.
   if (record[id]) record[id].fingerprint = '';
   await writeRecord(record, site);
   const start = performance.now();
@@ -99,7 +99,7 @@ async function makeReference(
   return true;
 }
 
-/** What somebody wrote where pages are made would be lost: in a folder that is made anew as a whole, all of it. */
+/** Handwritten files that would be overwritten: in a folder that is generated as a whole, all of them. */
 async function handWritten(
   {id, folders, outputs}: Reference,
   made: Made | undefined,
@@ -119,13 +119,13 @@ async function otherIn(folder: string): Promise<string[]> {
   return (await otherFilesIn(folder)).slice(0, 1).map((name) => path.join(folder, name));
 }
 
-/** Pages of references that are no longer listed, or that go elsewhere now. */
+/** Deletes the pages of references that are no longer listed, or that have moved. */
 async function removeUnlisted(references: Reference[], record: Records, {siteDir}: Site): Promise<void> {
   const kept = new Set(references.flatMap(({outputs, maybe = []}) => [...outputs, ...maybe]));
   for (const [id, {outputs}] of Object.entries(record)) {
     for (const output of outputs.map((file) => path.resolve(siteDir, file)).filter((file) => !kept.has(file))) {
       await rm(output, {recursive: true, force: true});
-      // Only where nothing else is left.
+      // Only if the folder is empty.
       await rmdir(path.dirname(output)).catch(() => undefined);
     }
     if (!references.some((reference) => reference.id === id)) delete record[id];
@@ -138,7 +138,7 @@ async function writeRecord(record: Records, site: Site): Promise<void> {
   await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Changes with the sources, the settings, and what the pages are made with. */
+/** Changes with the sources, the settings, and the code of the generator. */
 async function fingerprintOf({settings}: Reference, sources: string[], {siteDir}: Site): Promise<string> {
   const fromSite = JSON.stringify(settings).replaceAll(JSON.stringify(siteDir).slice(1, -1), '');
   const contents = await Promise.all(

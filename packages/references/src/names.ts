@@ -13,7 +13,7 @@ export function graphQlNameOf({label = 'GraphQL'}: Pick<GraphQlSettings, 'label'
   return label;
 }
 
-/** In messages. */
+/** The name in messages. */
 export function openApiNameOf({id, label, title}: OpenApiSettings): string {
   return label ?? title ?? id;
 }

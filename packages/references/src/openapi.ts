@@ -24,11 +24,11 @@ interface Surroundings {
   options: Pick<ReferencesOptions, 'samples' | 'rules'>;
   site: Site;
   texts: TextsFile[];
-  /** Whether the pages offer the description itself. */
+  /** Whether pages offer the description for download. */
   hasDownloads: boolean;
 }
 
-/** Makes the pages of one OpenAPI file, in all languages. */
+/** Generates the pages of one OpenAPI file, in all languages. */
 export function openApiGenerator(api: OpenApiSettings, around: Surroundings): Generator {
   const {site, texts, options} = around;
   const source = fileOf(api.file, site);
@@ -43,7 +43,7 @@ export function openApiGenerator(api: OpenApiSettings, around: Surroundings): Ge
   };
 }
 
-/** Everything is made in a workshop and moved when complete, so that a failure loses nothing. */
+/** Generates everything in a temporary folder and moves it when it is complete, so that a failure loses nothing. */
 async function generate(
   api: OpenApiSettings,
   {site, texts: files, options, hasDownloads}: Surroundings,
@@ -84,13 +84,13 @@ async function generate(
 }
 
 interface InLanguage {
-  /** What its pages are made of. */
+  /** The data for the pages. */
   source: unknown;
   yaml: string;
   json: string;
 }
 
-/** The description with the texts of a language, where there are any; what is downloaded without them is the file itself. */
+/** The description with the texts of a language; without such texts, the file itself is offered for download. */
 async function inLanguage(
   {file, value, source, files}: Description,
   locale: string,
@@ -130,7 +130,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** What the pages do without, for the one who wrote the description. */
+/** A problem for the author of the description: a part that pages leave out. */
 function problemOf({rule, path: at, message}: LeftOut, {file}: Description): Problem {
   return {
     file: file.name,

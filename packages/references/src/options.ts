@@ -9,7 +9,7 @@ import type {GraphQlSettings, Level, OpenApiSettings, ReferencesOptions, SampleL
 
 export const name = '@lectern/references';
 
-/** Few, in languages that the highlighter of the classic theme knows. */
+/** A few languages that the highlighter of the classic theme knows. */
 const samples: SampleLanguage[] = [
   {language: 'curl', label: 'cURL', highlight: 'bash'},
   {language: 'javascript', label: 'JavaScript', highlight: 'javascript'},
@@ -43,14 +43,14 @@ const schema = Joi.object<ReferencesOptions>({
   tokens: Joi.boolean().default(true),
 });
 
-/** What a configuration has to say: of an API, its id and where it is described. */
+/** The required fields of an API in a configuration: its id and its source. */
 type Given<Api extends {route: string}> = Omit<Api, 'route'> & Partial<Pick<Api, 'route'>>;
 export type GivenOptions = Partial<Omit<ReferencesOptions, 'openapi' | 'graphql'>> & {
   openapi?: Given<OpenApiSettings>[];
   graphql?: Given<GraphQlSettings>[];
 };
 
-/** The names of the fields of APIs. */
+/** The field names of APIs. */
 export const fieldsOfApis = {
   openapi: ['id', 'file', 'route', 'label', 'title', 'description', 'sidebar', 'overlays'],
   graphql: ['id', 'file', 'endpoint', 'route', 'label', 'sidebar', 'tags', 'texts'],
@@ -68,7 +68,7 @@ export function checkOptions(given: GivenOptions): ReferencesOptions {
   return {...options, openapi: options.openapi.map(withRoute), graphql: options.graphql.map(withRoute)};
 }
 
-/** Stops where files are not there, or where two APIs share an id, an address or a sidebar. */
+/** Throws if files are missing, or if two APIs share an id, a URL or a sidebar. */
 export function checkApis(options: ReferencesOptions, site: Site): void {
   const problems = [
     ...(['openapi', 'graphql'] as const).flatMap((kind) =>
@@ -155,7 +155,7 @@ function isInside(route: string, folder: string): boolean {
   return route.startsWith(`${folder}/`);
 }
 
-/** The folder of an OpenAPI reference is made anew as a whole. */
+/** Whether one reference is inside the folder of another, which is generated as a whole. */
 function inside(one: {place: string; route: string}, folder: {place: string; route: string}): string {
   return `${one.place}.route: “${one.route}” is inside “${folder.route}”, which holds the pages of ${folder.place} only.`;
 }

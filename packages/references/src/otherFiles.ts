@@ -2,17 +2,17 @@ import {Globby} from '@docusaurus/utils';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 
-/** The front matter that `graphql/page.ts` writes. */
+/** The front matter of pages that `graphql/page.ts` generates. */
 const madeOfSchema =
   /^---\ntitle: .*\n(?:sidebar_label: .*\n)?description: .*\n(?:(?:tags|slug): .*\n)?toc_max_heading_level: \d\ncustom_edit_url: .*\nmdx:\n {2}format: mdx?\n---\n/;
 
-/** Files that no generator has made, in a folder that would be made anew as a whole. */
+/** Handwritten files in a folder that would be generated as a whole. */
 export async function otherFilesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   return Globby(['**', '!**/*.{api,info,tag,schema}.mdx', '!**/*.json'], {cwd: folder});
 }
 
-/** Of the places where pages of a schema go, those where somebody has written another page. */
+/** Handwritten pages at the paths of a schema's pages. */
 export async function otherPagesOf(files: string[]): Promise<string[]> {
   const there = files.filter((file) => existsSync(file));
   const texts = await Promise.all(there.map((file) => readFile(file, 'utf8')));

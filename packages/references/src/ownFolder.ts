@@ -17,7 +17,7 @@ export interface Wanted {
   out?: string;
 }
 
-/** Pages of one file in a folder, in the first language and without being listed: `--openapi any.yaml --out folder`. */
+/** Generates the pages of one file in a folder, in the default language, without a configuration: `--openapi any.yaml --out folder`. */
 export async function makeInFolder(wanted: Wanted, options: ReferencesOptions, site: Site): Promise<boolean> {
   const wrong = await whatIsWrong(wanted);
   if (wrong) {
@@ -26,7 +26,7 @@ export async function makeInFolder(wanted: Wanted, options: ReferencesOptions, s
   }
   const [{locale, docs: own}] = site.languages as [Site['languages'][number]];
   const out = path.resolve(wanted.out ?? '');
-  // Ids of pages begin below the docs; a folder elsewhere can be moved there.
+  // Ids are relative to the docs; a folder elsewhere can be moved there later.
   const isInDocs = out.startsWith(own + path.sep);
   const docs = isInDocs ? own : path.dirname(out);
   const route = path.relative(docs, out).split(path.sep).join('/');
@@ -56,7 +56,7 @@ async function whatIsWrong({openapi, graphql, out}: Wanted): Promise<string | un
   return other && `${out} holds files that were not generated, such as ${other}: name an empty folder.`;
 }
 
-/** Pages of a schema may stand beside others, but not in their place. */
+/** Pages of a schema may be beside other pages, but must not overwrite them. */
 async function otherPagesIn(folder: string): Promise<string[]> {
   const pages = await otherPagesOf(graphQlKinds.map((kind) => path.join(folder, `${kind}.md`)));
   return pages.map((page) => path.basename(page));
@@ -70,7 +70,7 @@ function referenceOf({openapi, graphql}: Wanted, route: string, options: Referen
   return graphQlReference({id, file: path.resolve(graphql ?? ''), route}, options, site);
 }
 
-/** As it is written: the page of a kind, with those of its types below it where they have their own. */
+/** The entry for `sidebars.ts`: the page of a kind, with those of its types below if there are any. */
 function sidebarItem(id: string, kind: GraphQlKind, out: string): string {
   if (!existsSync(path.join(out, kind))) return `'${id}'`;
   const {label} = english.pages[kind];

@@ -8,7 +8,7 @@ import type {GraphQlSettings, OpenApiSettings, ReferencesOptions} from './types'
 import {descriptionFiles} from './downloads';
 import type {Reference} from './generator';
 
-/** The references of a site. What makes them is loaded later, and only for kinds of which there are any. */
+/** The references of a site. Generators are loaded later, and only for kinds in use. */
 export function referencesOf(options: ReferencesOptions, site: Site): Reference[] {
   return [
     ...options.openapi.map((api) => openApiReference(api, options, site)),
@@ -16,7 +16,7 @@ export function referencesOf(options: ReferencesOptions, site: Site): Reference[
   ];
 }
 
-/** The texts of each language that has them. */
+/** The translations of each language that has some. */
 export interface TextsFile {
   locale: string;
   file: string;
@@ -46,7 +46,7 @@ export function openApiReference(
   };
 }
 
-/** What readers can download, in a language. */
+/** The files for download in a language. */
 export function downloadsOf(api: OpenApiSettings, locale: string, site: Site): [yaml: string, json: string] {
   const [yaml, json] = descriptionFiles(api, locale, site);
   const at = (name: string): string => path.join(site.cache, 'static/openapi', name);
@@ -71,7 +71,7 @@ export function graphQlReference(schema: GraphQlSettings, options: ReferencesOpt
   };
 }
 
-/** Below the docs of each language. */
+/** The paths of its pages in the docs of each language. */
 export function pagesOf({route}: GraphQlSettings): string[] {
   return graphQlKinds.map((kind) => path.join(route, `${kind}.md`));
 }

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type {ReferencesOptions} from './types';
 
-/** Where the pages of references go. All folders are absolute. */
+/** The places of references in a site. All folders are absolute. */
 export interface Site {
   siteDir: string;
-  /** Docs of each language; the first is the one that others translate. */
+  /** The docs of each language; the first one has the originals. */
   languages: {locale: string; docs: string}[];
-  /** The language that is being built. */
+  /** The language of this build. */
   locale: string;
-  /** What the addresses of docs begin with: `/docs`, or nothing where they stand at the root. */
+  /** The beginning of URLs of docs: `/docs`, or empty at the root. */
   docsRoute: string;
-  /** Holds what is made besides pages. */
+  /** The folder for generated files other than pages. */
   cache: string;
 }
 
-/** What a configuration says of languages, or what Docusaurus makes of it. */
+/** Languages from a configuration, or from the context of Docusaurus. */
 interface Languages {
   defaultLocale: string;
   locales: readonly string[];
@@ -23,7 +23,7 @@ interface Languages {
   localeConfigs?: Record<string, {path?: string; translate?: boolean}>;
 }
 
-/** Of a language that Docusaurus does not translate, it would not read the pages. */
+/** Docusaurus wouldn't read pages of a language that it doesn't translate. */
 export function siteOf(
   {siteDir, i18n}: {siteDir: string; i18n: Languages},
   {docs}: Pick<ReferencesOptions, 'docs'>,
@@ -53,7 +53,7 @@ export function docsRouteOf({docs: {routeBasePath = 'docs'}}: Pick<ReferencesOpt
   return `/${routeBasePath}`.replace(/\/+/g, '/').replace(/\/$/, '');
 }
 
-/** Where an API of the options has one of its files. */
+/** The path of an API's file. */
 export function fileOf(name: string, {siteDir}: Pick<Site, 'siteDir'>): string {
   return path.resolve(siteDir, name);
 }

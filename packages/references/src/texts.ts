@@ -1,2 +1,2 @@
-/** Of the texts that pages are made with, among those of components, which Docusaurus translates. */
+/** The group of texts that are written into pages, in the translation file with those of components. */
 export const textGroup = 'references';

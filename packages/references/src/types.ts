@@ -1,69 +1,69 @@
 interface ReferenceSettings {
-  /** Letters, digits and hyphens; names the downloads and the category. */
+  /** Letters, digits and hyphens; part of the names of downloads and of the category. */
   id: string;
-  /** Folder of the pages inside the docs, and so their address below that of the docs. */
+  /** The folder of the pages in the docs, and so part of their URLs. */
   route: string;
-  /** In the navbar. */
+  /** The label in the navbar. */
   label?: string;
-  /** Name of the sidebar, by which its labels are translated. */
+  /** The name of the sidebar, by which its labels are translated. */
   sidebar?: string;
 }
 
 /** A REST API: OpenAPI 3.0 or 3.1, in YAML or JSON. */
 export interface OpenApiSettings extends ReferenceSettings {
   file: string;
-  /** Title and description of the category; those of the file where they are missing. */
+  /** Title and description of the category; by default, those of the file. */
   title?: string;
   description?: string;
-  /** Files with the texts of a language, where they are not `<file>.<language>.overlay.yaml`. */
+  /** Files with translations, if they aren't `<file>.<language>.overlay.yaml`. */
   overlays?: Record<string, string>;
 }
 
-/** A GraphQL API: a schema in a file, or an endpoint to ask for it when the pages are made. */
+/** A GraphQL API: a schema in a file, or an endpoint to query when the pages are generated. */
 export interface GraphQlSettings extends ReferenceSettings {
   file?: string;
-  /** Wins over the file. */
+  /** Takes precedence over the file. */
   endpoint?: string;
-  /** Of its pages; where the docs have a list of tags, each must stand in it. */
+  /** Tags of its pages; if the docs have a list of tags, they must be in it. */
   tags?: string[];
-  /** Files with the texts of a language, where they are not `<file>.<language>.yml`. */
+  /** Files with translations, if they aren't `<file>.<language>.yml`. */
   texts?: Record<string, string>;
 }
 
 /** A language of code samples. */
 export interface SampleLanguage {
-  /** As `postman-code-generators` calls it. */
+  /** The name in `postman-code-generators`. */
   language: string;
-  /** As readers do. */
+  /** The name for readers. */
   label: string;
-  /** As Prism does. */
+  /** The name in Prism. */
   highlight: string;
-  /** The library that the sample uses; the first of the generator where nothing is said. */
+  /** The library in the sample; by default, the first one of the generator. */
   variant?: string;
 }
 
 export type Level = 'off' | 'warn' | 'error';
 
-/** A type, because Docusaurus takes no interface for the options of a plugin. */
+/** A type, because Docusaurus doesn't accept an interface for the options of a plugin. */
 export type ReferencesOptions = {
   openapi: OpenApiSettings[];
   graphql: GraphQlSettings[];
-  /** Inside the docs: each `route` is this folder, or one below. */
+  /** A folder in the docs: each `route` is this folder, or one below. */
   folder: string;
-  /** Of a GraphQL schema: a kind with more types has a page for each. */
+  /** A kind of a GraphQL schema with more types has a page for each. */
   typesOnOnePage: number;
   /** Code samples of each operation, in this order. */
   samples: SampleLanguage[];
-  /** Levels of rules for descriptions of APIs, by their names; those of other rules are those of a new site. */
+  /** Levels of rules for API descriptions, by name; other rules have the level of a new site. */
   rules: Record<string, Level>;
-  /** What 'edit this page' opens, before the path of the source. */
+  /** The start of edit links, before the path of the source. */
   editUrl?: string;
-  /** Of the docs plugin that shows the pages, where these are not what the classic preset says. */
+  /** Options of the docs plugin that shows the pages, if they differ from those of the classic preset. */
   docs: {id?: string; path?: string; routeBasePath?: string};
-  /** Whether the pages are made whenever Docusaurus begins, or only by the command. */
+  /** Whether pages are generated whenever Docusaurus starts, or only by the command. */
   make: boolean;
-  /** Files that hold the APIs and the rules, where these are not in the configuration of Docusaurus: messages name them. */
+  /** Files to name in messages, if APIs and rules aren't in the configuration of Docusaurus. */
   writtenIn: {apis?: string; rules?: string};
-  /** Whether colours and spaces are taken from Infima; not where the site defines all `--lectern-…` itself. */
+  /** Whether design tokens are derived from Infima; `false` if the site defines all `--lectern-…` itself. */
   tokens: boolean;
 };

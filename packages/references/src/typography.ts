@@ -7,8 +7,8 @@ interface Rule {
 }
 
 /**
- * What the typography of a language asks and keyboards make hard, such as no-break spaces:
- * `typography/<language>.json`, if it exists. Code is left alone.
+ * Typographic rules of a language that are hard to type, such as no-break spaces:
+ * `typography/<language>.json`, if it exists. Code doesn't change.
  */
 export function typesetIn(locale: string): (text: string) => string {
   const file = brought('typography', `${locale.split('-')[0]}.json`);

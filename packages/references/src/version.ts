@@ -3,14 +3,14 @@ import {Globby} from '@docusaurus/utils';
 import {fingerprint} from '@lectern/kit/fingerprint';
 import {brought} from './root';
 
-/** Whatever of this package is there: its sources, or what was made of them. */
+/** The files of this package: its sources, or the compiled ones. */
 const folders = ['src', 'lib/node', 'translations', 'typography'];
-/** Packages whose own changes change pages. */
+/** Packages whose changes affect pages. */
 const makers = ['graphql', 'postman-code-generators', 'prismjs'];
 
 let version: Promise<string> | undefined;
 
-/** Of this code and of what it makes pages with: where it changes, all pages are made anew. */
+/** The version of this code and of the packages that it uses: if it changes, all pages are generated again. */
 export function generatorVersion(): Promise<string> {
   return (version ??= read());
 }

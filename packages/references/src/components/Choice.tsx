@@ -5,12 +5,12 @@ type Marks = {[name in `data-${string}`]?: string};
 interface Props {
   id: string;
   label: string;
-  /** What scripts know the select by. */
+  /** Attributes by which scripts find the select. */
   marks: Marks;
   options: {name: string; content: ReactNode; marks?: Marks}[];
 }
 
-/** One of several, chosen in a select: styles show it, so no script is needed. */
+/** A choice in a select: styles show the chosen part, so no script is needed. */
 export default function Choice({id, label, marks, options}: Props): React.JSX.Element {
   return (
     <div className="api-contents">

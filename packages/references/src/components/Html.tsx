@@ -1,6 +1,6 @@
 import React from 'react';
 
-/** A description, which is HTML already. */
+/** A description that is already HTML. */
 export default function Html({html}: {html: string | undefined}): React.JSX.Element | null {
   return html ? <div className="api-prose" dangerouslySetInnerHTML={{__html: html}} /> : null;
 }

@@ -1,6 +1,6 @@
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
-/** More would take longer to draw than to type another letter. */
+/** More items would take longer to render than another letter takes to type. */
 const mostShown = 100;
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   all: number;
 }
 
-/** Of a sidebar of kinds with types, those with these letters in their names, below their kinds; names that begin with them first. */
+/** Sidebar items of types whose names contain these letters, below their kinds; names that begin with them come first. */
 export function itemsNamed(kinds: readonly PropSidebarItem[], letters: string): Named {
   const named: Named = {items: [], shown: 0, all: 0};
   for (const kind of kinds) {

@@ -6,7 +6,7 @@ export interface Part {
   code?: string;
 }
 
-/** What a value may be, in one line: `1 to 60 characters · default Minette`. */
+/** The limits of a value in one line: `1 to 60 characters · default Minette`. */
 export function limitsInWords({limits = {}, access, default: preset, example}: Shape): Part[] {
   const words = [access && accessInWords(access), ...boundsInWords(limits)].flatMap((one) => one || []);
   return [

@@ -1,10 +1,10 @@
 import {createContext, useContext} from 'react';
 
-/** Of the page of an API that is being made. */
+/** Data about the page that is being rendered. */
 interface Page {
-  /** What ids begin with, so that pages can be joined. */
+  /** The prefix of ids, so that pages can be joined. */
   key: string;
-  /** The address of the pages of this API, with a slash at its end. */
+  /** The base URL of the pages of this API, with a trailing slash. */
   base: string;
 }
 

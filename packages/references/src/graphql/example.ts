@@ -19,7 +19,7 @@ import {
   isUnionType,
 } from 'graphql';
 
-/** How a query or a mutation can be asked, and what may come back. */
+/** A sample query or mutation, with a possible response. */
 export interface Example {
   operation: string;
   variables?: string;
@@ -29,7 +29,7 @@ export interface Example {
 type OutputField = GraphQLField<unknown, unknown>;
 type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 
-/** A field that is asked for, and what of it. */
+/** A requested field, with its own selection. */
 interface Selection {
   name: string;
   type: GraphQLOutputType;
@@ -38,10 +38,10 @@ interface Selection {
 
 const [mostFields, deepest, longest] = [4, 3, 60];
 const typename = '__typename';
-/** What says best what an object is. */
+/** Names of fields that best identify an object. */
 const names = ['id', 'name', 'title', 'login', 'slug'];
 
-/** Made of the schema, and valid against it. */
+/** An example generated from the schema, and valid against it. */
 export function exampleOf(schema: GraphQLSchema, root: GraphQLObjectType, field: OutputField): Example {
   const maker = new Maker(schema);
   const given = field.args.filter((argument) => isRequiredArgument(argument) || isBatch(argument));
@@ -62,7 +62,7 @@ export function exampleOf(schema: GraphQLSchema, root: GraphQLObjectType, field:
   };
 }
 
-/** Many APIs refuse to list without it. */
+/** Many APIs refuse to return a list without this argument. */
 function isBatch({name, type}: GraphQLArgument): boolean {
   return name === 'first' && getNamedType(type).name === 'Int';
 }
@@ -81,7 +81,7 @@ function printed({name, within}: Pick<Selection, 'name' | 'within'>, indent: str
 class Maker {
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Some of what a field has: of an object, what stands for itself first. */
+  /** Some fields of a type; for an object, those that identify it first. */
   selectionOf(of: GraphQLOutputType, depth: number): Selection[] {
     const type = getNamedType(of);
     if (!isCompositeType(type)) return [];
@@ -101,7 +101,7 @@ class Maker {
     return isAbstractType(type) || chosen.length === 0 ? [this.nameOfType(), ...chosen] : chosen;
   }
 
-  /** Items of a list rather than anything else. */
+  /** Prefers items of a list. */
   private innerField(fields: OutputField[], isNeeded: boolean, depth: number): Selection[] {
     if (depth >= deepest - 1) return [];
     const objects = fields.filter(({args, type}) => args.length === 0 && isCompositeType(getNamedType(type)));
@@ -118,7 +118,7 @@ class Maker {
     return {name: typename, type: this.schema.getType('String') as GraphQLOutputType, within: []};
   }
 
-  /** An answer in the form of the selection. */
+  /** A sample response in the form of the selection. */
   outputValue(type: GraphQLOutputType, within: Selection[]): Json {
     const nullable = getNullableType(type);
     if (isListType(nullable)) return [this.outputValue(nullable.ofType, within)];
@@ -133,7 +133,7 @@ class Maker {
   }
 }
 
-/** The least that is accepted. */
+/** The smallest accepted value. */
 function inputValue(type: GraphQLInputType, around: GraphQLNamedType[] = []): Json {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [inputValue(nullable.ofType, around)];
@@ -144,7 +144,7 @@ function inputValue(type: GraphQLInputType, around: GraphQLNamedType[] = []): Js
   return Object.fromEntries(chosen.map((field) => [field.name, inputValue(field.type, [...around, nullable])]));
 }
 
-/** By the names that most schemas have for them. */
+/** Values by common names of fields. */
 const samples: [name: RegExp, value: Json][] = [
   [/^(?:Int|BigInt|U?Int\d+|Long|Short|Byte)$/, 10],
   [/^(?:Float|Double|Decimal|BigDecimal)$/, 1.5],

@@ -15,22 +15,22 @@ import {validateSDL} from 'graphql/validation/validate.js';
 import {type Problem, shown} from '@lectern/kit/problems';
 import {lineOfNode} from './schema';
 
-/** Each call makes a schema of its own: a language replaces the texts in it. */
+/** Each call builds another schema object, because translations replace texts in it. */
 export type Build = () => GraphQLSchema;
-/** Without `build`, the schema cannot be read at all. */
+/** Without `build`, the schema is invalid. */
 export interface Loaded {
   build?: Build;
   problems: Problem[];
 }
 
-/** A schema of a file, or of an address that answers introspection. */
+/** Loads a schema from a file, or by introspection from a URL. */
 export function loadSchema(source: string, isLive = false): Promise<Loaded> {
   return isLive ? fromEndpoint(source) : fromFile(source);
 }
 
-/** A schema may name directives that its server or its gateway defines. */
+/** A schema may use directives that its server or its gateway defines. */
 const rules = specifiedSDLRules.filter(({name}) => name !== 'KnownDirectivesRule');
-/** Of two, the last one counts: the pages lack nothing that readers could ask for. */
+/** With duplicates, the last one counts: the pages lack nothing that readers could ask for. */
 const isTwice = /^(?:Field|Enum value|Argument) ".*" can only be defined once\.$/;
 
 async function fromFile(source: string): Promise<Loaded> {
@@ -69,7 +69,7 @@ async function fromEndpoint(url: string): Promise<Loaded> {
 }
 
 async function introspect(url: string): Promise<IntrospectionQuery> {
-  // Not asked for otherwise, and missing from the pages then.
+  // Introspection omits these by default.
   const query = getIntrospectionQuery({specifiedByUrl: true, inputValueDeprecation: true});
   const response = await fetch(url, {
     method: 'POST',
@@ -91,7 +91,7 @@ async function introspect(url: string): Promise<IntrospectionQuery> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // `fetch failed` alone says nothing: the cause does.
+  // `fetch failed` alone doesn't explain anything, but the cause does.
   const {cause, message} = error;
   const detail = cause instanceof Error && ('code' in cause ? String(cause.code) : cause.message);
   return detail ? `${message} (${detail})` : message;

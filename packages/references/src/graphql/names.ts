@@ -1,9 +1,9 @@
-/** The addresses of pages of their own. Two that differ by case only would be one file on many disks: the later gets `-2`. */
+/** File names for pages of types. Two that only differ in case would be one file on many disks, so the later one gets `-2`. */
 export function fileNames(names: string[]): Map<string, string> {
   const taken = new Map<string, number>();
   return new Map(
     names.map((name) => {
-      // Docusaurus reads no files that begin with an underscore.
+      // Docusaurus ignores files that begin with an underscore.
       const plain = name.replace(/^_+/, (underscores) => '-'.repeat(underscores.length));
       const count = (taken.get(plain.toLowerCase()) ?? 0) + 1;
       taken.set(plain.toLowerCase(), count);
@@ -12,7 +12,7 @@ export function fileNames(names: string[]): Map<string, string> {
   );
 }
 
-/** What Docusaurus takes for the page of the folder itself, unless the page says its address. */
+/** Whether Docusaurus would treat the file as the index of its folder, unless it has a slug. */
 export function needsSlug(file: string, folder: string): boolean {
   return /^(?:index|readme)$/i.test(file) || file.toLowerCase() === folder.toLowerCase() || file.startsWith('-');
 }

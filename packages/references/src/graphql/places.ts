@@ -4,14 +4,14 @@ import {fileNames} from './names';
 import {argumentsOf, entitiesByKind, fieldsOf, kindOf, rootTypeOf} from './schema';
 import {type Usage, mostUses, usageOf} from './usage';
 
-/** Fields, arguments and values on one page: each is about ten elements, and a page shall have less than 6,000. */
+/** Fields, arguments and values on one page: each takes about ten elements, and a page should have fewer than 6,000. */
 const mostParts = 400;
-/** An operation has an example, too. */
+/** An operation also has an example. */
 const partsOfExample = 20;
 
-/** Where everything of a schema stands: of a kind with few types on one page, and else on a page for each. */
+/** Positions of all parts of a schema: kinds with few types are on one page, others have a page for each type. */
 export class Places {
-  /** The files of pages of their own, by the names of what they are about; none for kinds on one page. */
+  /** File names of the pages of types; none for kinds on one page. */
   private readonly files = new Map<GraphQlKind, Map<string, string>>();
 
   constructor(
@@ -29,12 +29,12 @@ export class Places {
     }
   }
 
-  /** Undefined where the kind is on one page. */
+  /** Undefined if the kind is on one page. */
   filesOf(kind: GraphQlKind): ReadonlyMap<string, string> | undefined {
     return this.files.get(kind);
   }
 
-  /** From one of the eight pages, or from a page below them. Subscriptions have no page. */
+  /** The link to a type, from one of the eight pages or from a page below them. Subscriptions have no page. */
   toType({name}: GraphQLNamedType, from: Level): string | undefined {
     const kind = this.kindOf(name);
     if (kind) return this.to(kind, name, undefined, from);
@@ -56,7 +56,7 @@ export class Places {
     return `${from}/${kind}/${file}.md${anchor === undefined ? '' : `#${anchor}`}`;
   }
 
-  /** Each language has a schema of its own, with the same names. */
+  /** By name, because each language has its own schema object. */
   private kindOf(name: string): GraphQlKind | undefined {
     const type = this.schema.getType(name);
     return type && kindOf(type, this.schema);
@@ -67,14 +67,14 @@ export class Places {
   }
 }
 
-/** What leads to the folder of the eight pages. */
+/** The relative path to the folder of the eight pages. */
 export type Level = '.' | '..';
 
 function partsOf(entity: object, usage: Usage): number {
   if ('args' in entity) return (entity.args as unknown[]).length + partsOfExample;
   const type = entity as GraphQLNamedType;
   const links = [usage.usedBy, usage.implementedBy, usage.memberOf].map((uses) => uses.get(type.name)?.length ?? 0);
-  // A link is a third of it.
+  // A link takes a third of that.
   const parts = 1 + links.reduce((sum, count) => sum + Math.min(count, mostUses), 0) / 3;
   if (isEnumType(type)) return parts + type.getValues().length;
   return fieldsOf(type).reduce((sum, field) => sum + 1 + argumentsOf(field).length, parts);

@@ -6,14 +6,14 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** A description as it can stand in any page. */
+/** A description that is safe in any page. */
 export interface Prose {
   markdown: string;
-  /** What could not be shown as it is written. */
+  /** The reason why a part is not shown as written. */
   problem?: string;
 }
 
-/** What means something in MDX, or in Markdown with formulas and directives, and nothing in a description. */
+/** Syntax that has a meaning in MDX, or in Markdown with formulas and directives, but not in a description. */
 const phrasing: ConstructName[] = ['phrasing'];
 const unsafe: Unsafe[] = [
   {character: '{', inConstruct: phrasing},
@@ -32,13 +32,13 @@ const processor = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, resourceLink: true, rule: '-'})
   .freeze();
 
-/** One line of words, which no Markdown changes. */
+/** One line of plain text, which Markdown leaves unchanged. */
 const plainLine = /^(?!import\b|export\b)[\p{L}(](?:[\p{L}\p{N} ,;()"'’?.%–—-]|\n(?=\p{L}))*$/u;
 const known = new Map<string, Prose>();
 
 /**
- * Keeps Markdown and code of a description, but takes HTML, formulas and braces literally, and leads nowhere that the
- * site does not have. Headings become bold: the page has its own. What cannot be read at all is shown as it is written.
+ * Keeps Markdown and code of a description, but escapes HTML, formulas and braces, and removes links to pages that the
+ * site lacks. Headings become bold, because the page has its own. An invalid description is shown as written.
  */
 export function proseOf(description: string): Prose {
   const text = description.replace(/^\s*\n|\s+$/g, '');
@@ -58,7 +58,7 @@ function written(text: string): Prose {
   }
 }
 
-/** Says what was taken out. */
+/** Removes unsafe parts, and returns what they were. */
 function makeSafe(tree: Root): string | undefined {
   const targets = new Map<string, {url: string; title?: string | null}>();
   visit(tree, 'definition', ({identifier, url, title}) => void targets.set(identifier, {url, title}));
@@ -87,7 +87,7 @@ function makeSafe(tree: Root): string | undefined {
       case 'footnoteDefinition':
         return replace(...(node.children as Nodes[])) - node.children.length;
       case 'code':
-        // What follows the language would be settings of the code block.
+        // Words after the language would be options of the code block.
         Object.assign(node, {meta: null, lang: /^[\w+#-]+$/.test(node.lang ?? '') ? ownLanguage(node.lang!) : null});
         return undefined;
       case 'linkReference':
@@ -115,7 +115,7 @@ function makeSafe(tree: Root): string | undefined {
   return problem;
 }
 
-/** Docusaurus would run what stands in these as a part of the page. */
+/** Docusaurus would run code blocks in these languages as part of the page. */
 function ownLanguage(language: string): string {
   return /^mdx-code-block$/i.test(language) ? 'mdx' : language;
 }
@@ -131,7 +131,7 @@ function leadsSomewhere(url: string): boolean {
 const textNode = (value: string): Text => ({type: 'text', value});
 const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
-/** Text in which nothing is Markdown. */
+/** Escapes all Markdown in a text. */
 export function literal(text: string): string {
   return text
     .replace(/[\\`*_{}[\]<>$&~|:!#+=-]/g, '\\$&')
@@ -140,7 +140,7 @@ export function literal(text: string): string {
     .replace(/^[ie](?=mport\b|xport\b)/gm, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** The beginning of a description, without Markdown: its first sentence, or as much as a line takes. */
+/** The first sentence of a description without Markdown, or as much as fits into a line. */
 export function firstSentence(description: string, most = 160): string {
   const [first] = processor.parse(description.trim()).children;
   const text = first ? wordsOf(first).replace(/\s+/g, ' ').trim() : '';

@@ -18,18 +18,18 @@ import {
 } from 'graphql';
 import type {GraphQlKind} from '../graphQlKinds';
 
-/** Anything in a schema that carries a description. */
+/** A part of a schema that can have a description. */
 export type Described = {
   description?: string | null;
   deprecationReason?: string | null;
   astNode?: ASTNode | null;
 };
 
-/** Every part of the schema that is documented, by its coordinates: `Type`, `Type.field`, `Type.field.argument`. */
+/** Every documented part of the schema, by its coordinates: `Type`, `Type.field`, `Type.field.argument`. */
 export function describedParts(schema: GraphQLSchema): Map<string, Described> {
   const parts = new Map<string, Described>();
   for (const type of documentedTypes(schema)) {
-    // GraphQL's own scalars are described by translations/.
+    // `translations/` describes the built-in scalars.
     if (isSpecifiedScalarType(type)) continue;
     parts.set(type.name, type);
     if (isEnumType(type)) {
@@ -51,18 +51,18 @@ export function documentedTypes(schema: GraphQLSchema): GraphQLNamedType[] {
 
 export type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** Of objects, interfaces and input objects; other types have none. */
+/** Fields of objects, interfaces and input objects; other types have none. */
 export function fieldsOf(type: GraphQLNamedType): Field[] {
   const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
   return hasFields ? Object.values<Field>(type.getFields()) : [];
 }
 
-/** Fields of input objects have none. */
+/** Arguments of fields; those of input objects have none. */
 export function argumentsOf(field: Field | GraphQLArgument): readonly GraphQLArgument[] {
   return 'args' in field ? field.args : [];
 }
 
-/** The page a type stands on; none for the types whose fields are the queries and mutations. */
+/** The page of a type; undefined for the types whose fields are the queries and mutations. */
 export function kindOf(type: GraphQLNamedType, schema: GraphQLSchema): GraphQlKind | undefined {
   if (isRootType(type, schema)) return undefined;
   if (isObjectType(type)) return 'objects';
@@ -78,14 +78,14 @@ function isRootType(type: GraphQLNamedType, schema: GraphQLSchema): boolean {
   return type === schema.getQueryType() || type === schema.getMutationType() || type === schema.getSubscriptionType();
 }
 
-/** The type whose fields stand on a page, for queries and mutations. */
+/** The type whose fields are on a page, for queries and mutations. */
 export function rootTypeOf(kind: GraphQlKind, schema: GraphQLSchema): GraphQLObjectType | undefined {
   if (kind === 'queries') return schema.getQueryType() ?? undefined;
   if (kind === 'mutations') return schema.getMutationType() ?? undefined;
   return undefined;
 }
 
-/** What stands on each page, by name: fields of the root types, and all other types. */
+/** The content of each page, by name: fields of the root types, and all other types. */
 export function entitiesByKind(schema: GraphQLSchema): Record<GraphQlKind, Record<string, object>> {
   const entities: Record<GraphQlKind, Record<string, object>> = {
     queries: {...rootTypeOf('queries', schema)?.getFields()},
@@ -104,12 +104,12 @@ export function entitiesByKind(schema: GraphQLSchema): Record<GraphQlKind, Recor
   return entities;
 }
 
-/** Line of a part in the schema's file; 1 for a schema that was read from an endpoint. */
+/** The line of a part in the schema's file; 1 for a schema from an endpoint. */
 export function lineOf(part: Described): number {
   return lineOfNode(part.astNode) ?? 1;
 }
 
-/** Line of the name, where there is one: definitions begin with their descriptions. */
+/** The line of the name, if there is one: definitions begin with their descriptions. */
 export function lineOfNode(node?: ASTNode | null): number | undefined {
   const place = node && 'name' in node ? node.name?.loc : node?.loc;
   return place && getLocation(place.source, place.start).line;

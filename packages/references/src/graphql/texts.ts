@@ -8,7 +8,7 @@ export type Texts = Map<string, {text: string; line: number}>;
 
 const reasonSuffix = '@deprecated';
 
-/** Reads the texts of a language: a flat YAML map from coordinates to text. */
+/** Reads the texts of a language: a flat YAML map from coordinates to texts. */
 export function readTexts(file: string): {texts: Texts; problems: Problem[]} {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: lines});
@@ -31,7 +31,7 @@ export function readTexts(file: string): {texts: Texts; problems: Problem[]} {
   return {texts, problems};
 }
 
-/** Texts of a language that a schema lacks, and those that belong to nothing. */
+/** Missing texts of a language, and those for parts that don't exist. */
 export function textProblems(
   schema: GraphQLSchema,
   {texts, language, schemaFile, textsFile}: {texts: Texts; language: string; schemaFile: string; textsFile: string},
@@ -64,7 +64,7 @@ export function textProblems(
   return problems;
 }
 
-/** Replaces the texts of a schema by those of a language. */
+/** Replaces the texts of a schema by those in a language. */
 export function translate(schema: GraphQLSchema, texts: Texts, typeset = (text: string) => text): void {
   for (const [coordinates, part] of describedParts(schema)) {
     part.description = replaced(coordinates) ?? part.description;

@@ -9,20 +9,20 @@ import {
 } from 'graphql';
 import {argumentsOf, documentedTypes, fieldsOf} from './schema';
 
-/** A type, or a field of it, or an argument of that. */
+/** A use of a type: by a type, a field or an argument. */
 export interface Use {
   type: GraphQLNamedType;
   field?: [field: string, ...argument: string[]];
 }
 
-/** Where each type is used: fields that return it, arguments and input fields that take it, by type name. */
+/** The uses of each type, by its name: fields that return it, arguments and input fields that take it. */
 export interface Usage {
   usedBy: Map<string, Use[]>;
   implementedBy: Map<string, Use[]>;
   memberOf: Map<string, Use[]>;
 }
 
-/** As many as are listed. */
+/** Longer lists are cut off. */
 export const mostUses = 50;
 
 export function usageOf(schema: GraphQLSchema): Usage {

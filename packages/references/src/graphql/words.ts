@@ -52,7 +52,7 @@ export const english = {
       empty: 'The schema has no unions.',
     },
   },
-  /** What the page of one says of it, where its description is short. */
+  /** A sentence on pages of types with a short description. */
   own: {
     queries: 'The query {type} of the {name} schema: its arguments, the type it returns and an example.',
     mutations: 'The mutation {type} of the {name} schema: its arguments, its answer and an example.',
@@ -97,8 +97,8 @@ export const english = {
 
 export type Words = typeof english;
 
-/** Before the names of these texts, in the file that has those of the components too. */
+/** The prefix of these texts in the translation file, which also has those of components. */
 export const group = `${textGroup}.graphql`;
 
-/** What the pages say besides the schema's own descriptions. `translations/` has the other languages. */
+/** Texts of pages, besides descriptions in the schema. `translations/` has the other languages. */
 export const wordsIn = textsOfPackage('@lectern/references', group, english);

@@ -10,13 +10,13 @@ import {operationsOf, pagesOf} from './pageList';
 import {firstParagraph, textsOf} from './texts';
 import type {YamlFile} from './yamlFile';
 
-/** The texts of a language for a description. */
+/** The translation of a description into a language. */
 export interface Overlay {
   locale: string;
   file: YamlFile;
 }
 
-/** Every fault of an OpenAPI description and its overlays, by line. */
+/** All mistakes in an OpenAPI description and its overlays, with their lines. */
 export async function checkOpenapi(
   {file, value, source}: Description,
   overlays: Overlay[],
@@ -37,7 +37,7 @@ export async function checkOpenapi(
   ];
 }
 
-/** What no page can be made of. */
+/** Mistakes that prevent pages. */
 function cannotBeRead(file: YamlFile, source: unknown): Problem[] {
   const problem = (path: Path, message: string, hint: string) => [
     {file: file.name, line: file.lineOf(path), message, hint},
@@ -99,7 +99,7 @@ async function lint(file: YamlFile, rules: Record<string, Level>): Promise<Probl
   });
 }
 
-/** What to do about the faults that authors make most; the other messages say it themselves. */
+/** Remedies for the most frequent mistakes; other messages contain theirs. */
 const lintHints: Record<string, string> = {
   'no-unresolved-refs': 'Correct the $ref, or add what it points to under `components`.',
   'operation-operationId': 'Add an operationId in camelCase: it becomes the address of the page.',
@@ -125,10 +125,10 @@ function missingTexts({file, value}: Read, {locale, file: overlay}: Overlay, {re
     });
 }
 
-/** Where a text stands; nowhere if it is not to be judged. */
+/** The line of a text; undefined if it isn't checked. */
 type Place = (path: Path) => {file: string; line: number} | undefined;
 
-/** Titles and descriptions of pages, in one language: both unique, descriptions of a length that previews show whole. */
+/** Checks titles and descriptions of pages in one language: both unique, descriptions short enough for search results. */
 function pageProblems(source: unknown, document: unknown, place: Place): Problem[] {
   const problems: Problem[] = [];
   const titles = new Map<string, Path>();
@@ -186,13 +186,13 @@ function textAt(document: unknown, path: Path): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** A line from its beginning; of one that may be all of a file, what stands at the place. */
+/** The beginning of a line; of a very long one, the part around the column. */
 function excerptAt(column: number, line = ''): string {
   return excerpt(line.length > 500 ? line.slice(column - 1) : line);
 }
 
 function excerpt(text: string): string {
-  // Each problem of a file in one line would else read, and keep, all of it.
+  // Otherwise each problem of a file in one line would process, and keep, all of it.
   const line = text.slice(0, 500).trim().replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }

@@ -5,16 +5,16 @@ import type {SampleLanguage} from '../types';
 import type {Request, RequestBody} from './model/request';
 import type {Sample} from './model/types';
 
-/** Of a language, what no sample could be made of. */
+/** Called for a language if a sample can't be generated. */
 export type ReportSample = (language: SampleLanguage, error: Error) => void;
 
-/** Samples of each request: languages of the site that say the same have the same. */
+/** Code samples of requests, cached because languages of the site often have the same ones. */
 export class Samples {
   readonly #made = new Map<string, {samples: Sample[]; failures: [SampleLanguage, Error][]}>();
 
   constructor(private readonly languages: SampleLanguage[]) {}
 
-  /** One for each language, cURL first. What a generator cannot make is left out. */
+  /** A sample for each language, cURL first. Failures are left out. */
   of(request: Request, report: ReportSample): Sample[] {
     const key = JSON.stringify(request);
     const known = this.#made.get(key) ?? this.#make(request);
@@ -46,7 +46,7 @@ function snippet(request: Request, {language, variant}: SampleLanguage): string 
   const wanted = variant ? variants.find(({key}) => key.toLowerCase() === variant.toLowerCase()) : variants[0];
   if (!wanted) throw new Error(`there is no generator for ${language} ${variant ?? ''}`.trim());
   let result = '';
-  // The generator for Dart cannot trim a form with a file in it.
+  // The generator for Dart can't trim a form with a file.
   const trimRequestBody = request.body?.mode !== 'formdata';
   const options = {longFormat: false, followRedirect: true, trimRequestBody};
   codegen.convert(language, wanted.key, asPostman(request), options, (error, text) => {
@@ -54,13 +54,13 @@ function snippet(request: Request, {language, variant}: SampleLanguage): string 
     result = text ?? '';
   });
   if (language === 'curl') result = result.replace(/ \\\n(?=-)/g, ' \\\n  ');
-  // cURL would take the line breaks out of a file.
+  // cURL would remove the line breaks of a file.
   if (language === 'curl' && request.body?.mode === 'file') result = result.replace(/-d (?='@)/, '--data-binary ');
-  // Names of parameters without a value stand in braces, which some generators encode.
+  // Names of parameters without a value are in braces, which some generators encode.
   return result.trim().replace(/%7B(\w[\w-]*)%7D/g, '{$1}');
 }
 
-/** The address, in the first line, may be longer than it: it may go on between its parts. */
+/** Allows line breaks in the URL on the first line, which may be too long. */
 function breakable(html: string): string {
   const [first, ...others] = html.split('\n');
   return [first!.replace(/(?<=[\w}])(?:\/|&amp;)(?=[\w{])/g, '$&<wbr>'), ...others].join('\n');

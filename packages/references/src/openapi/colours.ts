@@ -3,7 +3,7 @@ const tokens: Record<string, RegExp> = {
   xml: /(?<prolog><\?.*?\?>)|(?<tag><\/?[^>]+>)/gs,
 };
 
-/** As `code/highlight` of @lectern/markdown, for the two languages that examples are in: synchronous, and without Prism. */
+/** Highlights the two languages of examples like `code/highlight` of @lectern/markdown, but synchronously and without Prism. */
 export function colours(code: string, language: string): string {
   const pattern = tokens[language];
   if (!pattern) return escape(code);

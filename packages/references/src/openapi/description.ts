@@ -5,14 +5,14 @@ import {shown} from '@lectern/kit/problems';
 import {withIds} from './pageList';
 import {YamlFile} from './yamlFile';
 
-/** An OpenAPI description as the pages are made of it. */
+/** An OpenAPI description as input for pages. */
 export interface Description {
   file: YamlFile;
-  /** As it was written, with what other files hold. */
+  /** The content of the file, with that of referenced files. */
   value: unknown;
-  /** With an address for each operation. */
+  /** With an id for each operation, for its URL. */
   source: unknown;
-  /** Those of which it is made, from the root of the file system. */
+  /** Absolute paths of all files in it. */
   files: string[];
 }
 
@@ -29,7 +29,7 @@ export async function describe(file: YamlFile): Promise<Description> {
   return {file, value, source: withIds(value), files};
 }
 
-/** Only one that refers to other files needs to be put together. */
+/** Joins the files of a description that refers to others. */
 async function resolved({name, text, value}: YamlFile): Promise<{value: unknown; files: string[]}> {
   const own = path.resolve(name);
   if (value === undefined || !/\$ref["']?\s*:\s*["']?[^#"'\s]/.test(text)) return {value, files: [own]};

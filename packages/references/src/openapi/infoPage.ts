@@ -6,10 +6,10 @@ import type {Words} from './words';
 
 interface InfoPage {
   id: string;
-  /** In the language of the page, and in the first. */
+  /** In the language of the page, and in the default one. */
   document: unknown;
   source: unknown;
-  /** The description, to download. */
+  /** The description, for download. */
   files: string[];
   words: Words;
 }
@@ -31,7 +31,7 @@ interface Flow {
   scopes?: Record<string, string>;
 }
 
-/** The page of the API: what it says of itself, how to authenticate, whom to ask. Markdown, so that it has contents. */
+/** The page of the API: description, authentication, contact. It is Markdown, so it has a table of contents. */
 export function infoPage({id, document, source, files, words}: InfoPage): string {
   const info = objectAt(document, ['info']);
   const schemes = objectAt(document, ['components', 'securitySchemes']) as Record<string, SecurityScheme>;
@@ -59,7 +59,7 @@ function objectAt(document: unknown, path: string[]): Record<string, unknown> {
   return isObject(value) ? value : {};
 }
 
-/** `pathname://`: files of a static folder, not pages of the site. */
+/** `pathname://` marks static files, which aren't pages of the site. */
 function downloads(files: string[], words: Words): string[] {
   const links = files.map((name) => `- [${name}](pathname:///openapi/${name})`);
   return links.length === 0 ? [] : [`## ${words.download} ${anchor('download')}`, words.downloadText, links.join('\n')];
@@ -117,7 +117,7 @@ function code(text: unknown): string {
   return asString(text) && `\`${asString(text)}\``;
 }
 
-/** A text in a table, in which MDX sees no code. */
+/** A text for a table cell, without syntax of MDX. */
 function cell(text: unknown): string {
   return typeof text === 'string'
     ? text

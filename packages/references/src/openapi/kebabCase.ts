@@ -1,4 +1,4 @@
-/** A name as a part of an address: `getPetById`, `Get pet by ID` → get-pet-by-id. */
+/** A name as part of a URL: `getPetById`, `Get pet by ID` → get-pet-by-id. */
 export function kebabCase(name: unknown): string {
   if (typeof name !== 'string') return '';
   const letters = name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');

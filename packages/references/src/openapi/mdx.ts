@@ -5,12 +5,12 @@ import {unified} from 'unified';
 import {asHtml} from './model/html';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
-/** What MDX reads as code. */
+/** Syntax that MDX reads as code. */
 const code = /[{}<]|^(?:import|export)\b/m;
 
 /**
- * A description as MDX. Blocks in which MDX would see code stand there as HTML; headings keep the ids that they have in
- * the first language.
+ * Converts a description to MDX. Blocks with syntax of MDX become HTML; headings keep the ids that they have in
+ * the default language.
  */
 export function asMdx(description: unknown, headingIds: readonly string[] = []): string {
   if (typeof description !== 'string') return '';
@@ -28,7 +28,7 @@ export function asMdx(description: unknown, headingIds: readonly string[] = []):
   return blocks.join('\n\n');
 }
 
-/** Headings that the source of a translation has, as ids. */
+/** Ids of the headings in the original of a translation. */
 export function headingsOf(description: unknown): string[] {
   const text = typeof description === 'string' ? description : '';
   return markdown
@@ -42,7 +42,7 @@ function headingOf({depth}: Heading, text: string, id: string | undefined): stri
   return id ? `${line} ${anchor(id)}` : line;
 }
 
-/** The form that MDX takes in any site. */
+/** A heading id in the syntax that every site accepts. */
 export function anchor(id: string): string {
   return `{/* #${id} */}`;
 }
@@ -58,7 +58,7 @@ function withoutCode(text: string): string {
   return text.replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '');
 }
 
-/** A page: what Docusaurus reads first, and what follows. */
+/** A page with front matter and content. */
 export function pageOf(frontMatter: Record<string, string | boolean | undefined>, body: string): string {
   const lines = Object.entries(frontMatter).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}: ${value}`],
@@ -66,7 +66,7 @@ export function pageOf(frontMatter: Record<string, string | boolean | undefined>
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Between double quotation marks, as YAML reads them. */
+/** Quotes a text for YAML. */
 export function quoted(text: string): string {
   return JSON.stringify(text.replace(/[\r\n\t]+/g, ' '));
 }

@@ -1,7 +1,7 @@
 import {paths as findPaths} from 'jsonpath-rfc9535';
 import {fromNormalizedPath, isObject, toJsonPath, valueAt, type Path} from './path';
 
-/** A fault of an overlay; `at` is its place in the overlay. */
+/** A mistake in an overlay; `at` is its position there. */
 export interface Finding {
   at: Path;
   message: string;
@@ -10,7 +10,7 @@ export interface Finding {
 
 export interface Overlaid {
   document: unknown;
-  /** From the JSONPath of each replaced text to its place in the overlay. */
+  /** Maps the JSONPath of each replaced text to its position in the overlay. */
   replaced: Map<string, Path>;
   findings: Finding[];
 }
@@ -18,8 +18,8 @@ export interface Overlaid {
 type Json = Parameters<typeof findPaths>[0];
 
 /**
- * Applies an OpenAPI Overlay 1.0 that translates: it replaces texts and adds nothing.
- * So an update that meets no text of the document is a fault, most often a renamed key.
+ * Applies an OpenAPI Overlay 1.0 with translations: it replaces texts and adds nothing.
+ * So an update without a matching text is a mistake, usually a renamed key.
  */
 export function applyOverlay(source: unknown, overlay: unknown, change = (text: string) => text): Overlaid {
   const document: unknown = structuredClone(source);
@@ -88,7 +88,7 @@ function find(document: unknown, target: string): Path[] | 'invalid' {
   }
 }
 
-/** Shortens the target until it matches: the first part that does not is the one to mend. */
+/** Shortens the target until it matches, to find the first wrong part. */
 function hintForMiss(document: unknown, target: string): string {
   const parts = target.match(/^\$|\.[^.[]+|\[(?:'(?:[^'\\]|\\.)*'|[^\]'])*\]/g) ?? [];
   for (let length = parts.length - 1; length > 0; length -= 1) {

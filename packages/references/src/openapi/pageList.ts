@@ -1,7 +1,7 @@
 import {kebabCase} from './kebabCase';
 import {isObject, valueAt, type Path} from './path';
 
-/** A page that is made of an OpenAPI document, and where its texts stand there. */
+/** A page of an OpenAPI document, and the position of its texts. */
 export interface Page {
   kind: 'info' | 'tag' | 'operation' | 'schema';
   id: string;
@@ -17,9 +17,9 @@ export interface Operation {
   value: Record<string, unknown>;
 }
 
-/** Operations and webhooks: everything that has a page with a method. */
+/** Operations and webhooks: all parts with a method. */
 export function operationsOf(document: unknown): Operation[] {
-  // The extension of 3.0 wins.
+  // In 3.0, webhooks are in an extension, which wins.
   const webhooks = isObject(valueAt(document, ['x-webhooks'])) ? 'x-webhooks' : 'webhooks';
   return ['paths', webhooks].flatMap((section) =>
     entriesAt(document, [section]).flatMap(([address, item]) =>
@@ -30,7 +30,7 @@ export function operationsOf(document: unknown): Operation[] {
   );
 }
 
-/** Ids come from the source, whatever the texts of a language say: they are the addresses of the pages. */
+/** Ids come from the original, whatever its translation: they are part of URLs. */
 export function pagesOf(document: unknown): Page[] {
   const operations = operationsOf(document);
   const usedTags = new Set(
@@ -53,7 +53,7 @@ export function pagesOf(document: unknown): Page[] {
   ]);
 }
 
-/** A tag may be called like the API, and a schema like another; operations have ids of their own by `withIds`. */
+/** Makes ids unique: a tag may have the name of the API, and a schema that of another; `withIds` has done so for operations. */
 function withFreeIds(pages: Page[]): Page[] {
   const taken = {docs: new Set<string>(), schemas: new Set<string>()};
   return pages.map((page) => {
@@ -69,8 +69,8 @@ function page(kind: Page['kind'], id: string, path: Path, titleKey: string): Pag
 }
 
 /**
- * The document with an operationId for each operation, and each the address of one page only: others are made of what
- * an operation is called or of its method and path, which is its title, too, where nothing else is said.
+ * Adds an operationId to each operation without one, unique in the document: from its summary, or from its method and
+ * path, which is also its title if there is no other.
  */
 export function withIds(source: unknown): unknown {
   const document = structuredClone(source);
@@ -90,7 +90,7 @@ export function withIds(source: unknown): unknown {
   return document;
 }
 
-/** `GET /orders`; of a webhook, its event. */
+/** `GET /orders`; for a webhook, its event. */
 export function nameOf([section, address, method]: Path): string {
   return section === 'paths' ? `${String(method).toUpperCase()} ${address}` : String(address);
 }

@@ -14,21 +14,21 @@ import {sidebarOf, tagsOf} from './sidebar';
 import {firstParagraph} from './texts';
 import type {Words} from './words';
 
-/** Files of a folder, by their names. */
+/** The files of a folder, by name. */
 export type Files = Map<string, string>;
 
 interface Api {
-  /** In the first language: addresses are those of its names. */
+  /** The original: its names are part of URLs. */
   source: unknown;
-  /** Its pages are below this folder of the docs. */
+  /** The folder of its pages, in the docs. */
   route: string;
-  /** By which pages that the sidebar does not list have it all the same. */
+  /** The sidebar for pages that no sidebar lists. */
   sidebar: string;
   samples: Samples;
   report: Report;
 }
 
-/** Makes the pages of a description in its languages: those that say the same are made once. */
+/** Generates the pages of a description in all languages: languages with the same texts share their files. */
 export class ApiPages {
   readonly #pages: Page[];
   readonly #ids = new Map<string, string>();
@@ -87,7 +87,7 @@ export class ApiPages {
 
   #models(document: unknown): Files {
     const files: Files = new Map();
-    // Schemas that have no room on other pages get pages while these are made.
+    // Schemas that don't fit on other pages are added during the loop.
     const asked = new Map(this.#ids);
     const taken = new Set(asked.values());
     const parts: ApiParts = {
@@ -114,14 +114,14 @@ export class ApiPages {
       if (page.kind === 'operation') this.#addOperation(files, page, document, parts);
       if (page.kind === 'tag') files.set(`${page.id}.tag.mdx`, tagPage(page, document));
     }
-    // A map goes on with what is added meanwhile.
+    // A loop over a map includes entries added meanwhile.
     for (const [name, id] of asked) this.#addSchema(files, name, id, document, parts);
     return files;
   }
 
   #addOperation(files: Files, {id, path, title, description}: Page, document: unknown, parts: ApiParts): void {
     const summary = firstParagraph(textAt(document, title));
-    // Some say there what belongs into a description.
+    // Some authors write the description into the summary.
     const isTitle = summary !== '' && summary.length <= longestTitle;
     const words = isTitle ? summary : (!summary && textAt(document, [...path, 'operationId'])) || nameOf(path);
     const method = methodOf(path);
@@ -155,7 +155,7 @@ export class ApiPages {
   }
 }
 
-/** In letters: longer ones are no titles. */
+/** Characters: a longer summary isn't a title. */
 const longestTitle = 120;
 
 function addModel(files: Files, name: string, model: PageModel, frontMatter: Parameters<typeof pageOf>[0]): void {

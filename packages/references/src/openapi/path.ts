@@ -1,4 +1,4 @@
-/** The way to a value inside a document: keys of objects, indexes of lists. */
+/** The path to a value in a document: keys of objects, indexes of lists. */
 export type Path = readonly (string | number)[];
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -15,12 +15,12 @@ export function valueAt(document: unknown, path: Path): unknown {
   return value;
 }
 
-/** A text, or none where something else stands. */
+/** The text, or an empty one for other values. */
 export function asString(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** As JSONPath writes it: `$.paths['/pet'].post`. */
+/** The path as JSONPath: `$.paths['/pet'].post`. */
 export function toJsonPath(path: Path): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
@@ -28,7 +28,7 @@ export function toJsonPath(path: Path): string {
   }, '$');
 }
 
-/** Reads a normalized path of RFC 9535: `$['paths']['/pet']['post']`. */
+/** Parses a normalized path of RFC 9535: `$['paths']['/pet']['post']`. */
 export function fromNormalizedPath(normalized: string): Path {
   return [...normalized.matchAll(/\[(?:(\d+)|'((?:[^'\\]|\\.)*)')\]/g)].map(([, index, key]) =>
     index === undefined ? (key ?? '').replace(/\\(.)/g, '$1') : Number(index),

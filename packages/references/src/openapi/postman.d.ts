@@ -1,4 +1,4 @@
-/** Both have no types of their own. */
+/** Packages without types. */
 declare module 'postman-code-generators' {
   interface Language {
     key: string;

@@ -7,7 +7,7 @@ type Item = Doc | Category;
 
 interface Category {
   type: 'category';
-  /** Where another group may have the same label. */
+  /** Needed if another group has the same label. */
   key?: string;
   label: string;
   collapsed?: boolean;
@@ -23,7 +23,7 @@ interface Doc {
 
 export interface Listed {
   id: string;
-  /** By which the sidebar groups. */
+  /** The tags by which the sidebar groups. */
   tags: string[];
 }
 
@@ -34,10 +34,10 @@ export interface ListedOperation extends Listed {
 }
 
 interface Sidebar {
-  /** Ids begin with it. */
+  /** The prefix of ids. */
   route: string;
   info: string;
-  /** Those of the description, in its order; a tag without a page has no id. */
+  /** The tags of the description, in its order; a tag without a page has no id. */
   tags: {name: string; label: string; id?: string}[];
   operations: ListedOperation[];
   schemas: Listed[];
@@ -45,12 +45,12 @@ interface Sidebar {
 }
 
 /**
- * Of an API with more operations, only the group of the page is open: an open group stands in the HTML of each of its
- * pages. A group with more has groups in it.
+ * If an API has more operations, only the group of the current page is open, because open groups are in the HTML of all
+ * their pages. A group with more operations is divided into groups.
  */
 const mostOpen = 60;
 
-/** Pages by tag; without labels, so that each language shows the titles of its own pages. */
+/** Pages by tag; without labels, so that each language shows the titles of its pages. */
 export function sidebarOf({route, info, tags, operations, schemas, words}: Sidebar): Item[] {
   const named = new Map(tags.map((tag) => [tag.name, tag]));
   const used = new Set([...schemas, ...operations].flatMap((one) => one.tags));

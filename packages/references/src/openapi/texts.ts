@@ -5,14 +5,14 @@ export interface Text {
   text: string;
 }
 
-/** Keys whose value a reader sees as prose. */
+/** Keys with prose for readers. */
 const textKeys = new Set(['title', 'summary', 'description', 'x-displayName', 'x-deprecated-description']);
-/** Maps of which every value is prose: of an enum, and of an OAuth flow. */
+/** Maps with prose as values: of an enum, and of an OAuth flow. */
 const textMaps = new Set(['x-enumDescriptions', 'scopes']);
-/** Data: what stands there is sent as it is, in every language. */
+/** Keys with data, which are the same in every language. */
 const dataKeys = new Set(['example', 'value', 'default', 'const', 'enum', 'mapping', 'security']);
 
-/** Every text of an OpenAPI document that needs a version in each language. */
+/** Every text of an OpenAPI document to translate. */
 export function* textsOf(value: unknown, path: Path = []): Generator<Text> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* textsOf(item, [...path, index]);
@@ -38,12 +38,12 @@ function isMapOfTexts(map: Record<string, unknown>): map is Record<string, strin
 }
 
 function isData(key: string, child: unknown, parent: Path): boolean {
-  // A property may well be called 'value' or 'example'; it is then a schema, not data.
+  // A property may have the name 'value' or 'example': then it is a schema, not data.
   if (parent.at(-1) === 'properties') return false;
   return dataKeys.has(key) || (key === 'examples' && Array.isArray(child));
 }
 
-/** The first paragraph without its markup: what search engines and previews show of a page. */
+/** The first paragraph without markup, for search engines and social networks. */
 export function firstParagraph(markdown: string): string {
   const paragraph = markdown.trim().split(/\n\s*\n|\n(?=#)/)[0] ?? '';
   return paragraph

@@ -1,18 +1,18 @@
 import type {Path} from './path';
 
-/** A part of a group, with the word that its operations have in common; without one, they stand in the group itself. */
+/** A part of a group, with the word that its operations share; without a word, they stay in the group itself. */
 export interface Topic<T> {
   word?: string;
   items: T[];
 }
 
 /**
- * Operations of a large group, by the first word of their addresses that tells them apart:
+ * Divides the operations of a large group by the first word in which their paths differ:
  *
  *   /repos/{owner}/{repo}/branches, /repos/{owner}/{repo}/branches/{branch}, /repos/{owner}/{repo}/tags
  *   → branches: two; and one beside them
  *
- * A part with more than `most` is parted further, and its parts stand beside the others: most of a group often begin alike.
+ * A part with more than `most` is divided again, with its parts beside the others: operations of a group often start alike.
  */
 export function topicsOf<T extends {path: Path}>(items: T[], most: number): Topic<T>[] {
   const words = items.map(({path}) => wordsOf(path));
@@ -35,7 +35,7 @@ function partsOf<T extends {path: Path}>(word: string, items: T[], most: number)
   return parts.length > 1 ? parts : [{word, items}];
 }
 
-/** Two parts may have come to the same word: the secrets of a repository, and those of an organization. */
+/** Joins parts with the same word: the secrets of a repository, and those of an organization. */
 function joined<T>(topics: Topic<T>[]): Topic<T>[] {
   const byWord = new Map<string, Topic<T>>();
   return topics.filter((topic) => {
@@ -46,7 +46,7 @@ function joined<T>(topics: Topic<T>[]): Topic<T>[] {
   });
 }
 
-/** `/repos/{owner}/check-runs` → repos, check-runs; of a webhook, `check-run-created` → check, run, created */
+/** `/repos/{owner}/check-runs` → repos, check-runs; for a webhook, `check-run-created` → check, run, created */
 function wordsOf([section, address]: Path): string[] {
   const name = String(address);
   return section === 'paths'

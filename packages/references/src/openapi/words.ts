@@ -38,8 +38,8 @@ export const english = {
 
 export type Words = typeof english;
 
-/** Before the names of these texts, in the file that has those of the components too. */
+/** The prefix of these texts in the translation file, which also has those of components. */
 export const group = `${textGroup}.openapi`;
 
-/** What the page of an API says besides its description; what other pages say is in their components. `translations/` has the other languages. */
+/** Texts on the page of an API; components have those of other pages. `translations/` has the other languages. */
 export const wordsIn = textsOfPackage('@lectern/references', group, english);

@@ -2,7 +2,7 @@ import {isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, typ
 import type {Problem} from '@lectern/kit/problems';
 import type {Path} from './path';
 
-/** A parsed YAML file that knows the line of each of its values. */
+/** A parsed YAML file with the line of each value. */
 export class YamlFile {
   readonly value: unknown;
   readonly syntaxErrors: Problem[];
@@ -13,7 +13,7 @@ export class YamlFile {
     readonly name: string,
     readonly text: string,
   ) {
-    // JSON may be indented by tabs; YAML, as which it is read, may not.
+    // JSON may be indented by tabs, but it is parsed as YAML, which forbids them.
     const readable = name.endsWith('.json') ? text.replace(/^\t+/gm, (tabs) => ' '.repeat(tabs.length)) : text;
     this.document = parseDocument(readable, {lineCounter: this.lines, prettyErrors: false, merge: true});
     this.syntaxErrors = this.document.errors.map((error) => ({
@@ -25,7 +25,7 @@ export class YamlFile {
     this.value = this.syntaxErrors.length === 0 ? this.document.toJS({maxAliasCount: -1}) : undefined;
   }
 
-  /** Where the value stands, or the nearest thing around it that exists. */
+  /** The line of a value, or of the nearest existing one around it. */
   lineOf(path: Path): number {
     let node: unknown = this.document.contents;
     let offset = 0;

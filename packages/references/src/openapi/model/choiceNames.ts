@@ -5,8 +5,8 @@ import {propertiesOf, type Whole, wholeOf} from './schema';
 import {asText, type PagesOfSchemas, typeOf} from './typeOf';
 
 /**
- * Names for the variants of a schema, by what tells them apart: a title, the value that a discriminator maps to it, a
- * constant, a type that is not an object, or what only it has to have.
+ * Names for the variants of a schema, by what distinguishes them: a title, the value that a discriminator maps to it, a
+ * constant, a type that isn't an object, or properties that only one requires.
  */
 export function choiceNames(options: unknown[], around: Json, resolver: Resolver, pages: PagesOfSchemas): ChoiceName[] {
   const wholes = options.map((option) => wholeOf(option, resolver));
@@ -26,20 +26,20 @@ export function choiceNames(options: unknown[], around: Json, resolver: Resolver
     const fields = ownFields(wholes, index);
     return fields.length > 0 ? {fields} : {option: index + 1};
   });
-  // Two of one name are none.
+  // If two names are the same, they are useless.
   const keys = names.map((name) => JSON.stringify(name));
   return names.map((name, index) =>
     keys.indexOf(keys[index]!) === keys.lastIndexOf(keys[index]!) ? name : {...name, option: index + 1},
   );
 }
 
-/** From the name of a schema to the value that stands for it. */
+/** Maps the name of a schema to its discriminator value. */
 function mappingOf({discriminator}: Json): Map<string, string> {
   const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
   return new Map(Object.entries(mapping).map(([value, target]) => [pathOf(String(target)).at(-1)!, value]));
 }
 
-/** The value of the discriminator, or of a property that can have only one. */
+/** The value of the discriminator, or of a property with only one possible value. */
 function constantIn({value}: Whole, resolver: Resolver, {discriminator}: Json): string | undefined {
   const wanted = isObject(discriminator) ? discriminator.propertyName : undefined;
   const constants = propertiesOf(value).flatMap(([name, property]) => {
@@ -50,7 +50,7 @@ function constantIn({value}: Whole, resolver: Resolver, {discriminator}: Json): 
   return (constants.find(({name}) => name === wanted) ?? constants[0])?.text;
 }
 
-/** What it requires, or has, and no other does. */
+/** Properties that only this variant requires or has. */
 function ownFields(wholes: Whole[], index: number): string[] {
   const required = ({value}: Whole): string[] =>
     Array.isArray(value.required) ? value.required.filter((name) => typeof name === 'string') : [];

@@ -2,14 +2,14 @@ import {isObject} from '../path';
 import type {Resolver} from './resolver';
 import {choicesOf, propertiesOf, typeNameOf, wholeOf} from './schema';
 
-/** Who reads the data: what is sent has nothing that only the server writes, and the other way round. */
+/** Sent data lack properties that only the server writes; received data lack the opposite. */
 export type Direction = 'sent' | 'received';
 
-/** Enough to show what is in it. */
+/** Levels of nesting in an example. */
 const mostDeep = 7;
 const mostValues = 250;
 
-/** Data as a schema describes them, of its own examples where it has some. */
+/** Sample data for a schema, from its own examples if it has some. */
 export function exampleOf(schema: unknown, direction: Direction, resolver: Resolver): unknown {
   let left = mostValues;
   return make(schema, [], 0);
@@ -61,7 +61,7 @@ export function exampleOf(schema: unknown, direction: Direction, resolver: Resol
   }
 }
 
-/** Stands for what is left out: `null` and `undefined` may be data. */
+/** Marks an omitted value, because `null` and `undefined` may be data. */
 const nothing = Symbol('nothing');
 
 function saidExample(value: Record<string, unknown>): unknown {

@@ -6,11 +6,11 @@ import type {Json, Resolver} from './resolver';
 import {wholeOf} from './schema';
 import type {Code, Example} from './types';
 
-/** Of longer ones, the rest is left out. */
+/** Lines: the end of longer examples is cut off. */
 const mostLines = 250;
 const mostExamples = 8;
 
-/** What a content looks like: its own examples, or one that its schema describes. */
+/** Examples of a content: its own, or one generated from its schema. */
 export function examplesOf(
   media: string,
   content: Json,

@@ -9,11 +9,11 @@ import {highlight, isKnownLanguage} from '@lectern/kit/code/highlight';
 import {parseHtml} from '@lectern/kit/parseHtml';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {allowDangerousHtml: true});
-/** Descriptions say the same again and again, and each takes a millisecond. */
+/** Cached, because descriptions repeat, and each takes a millisecond. */
 const made = new Map<string, string>();
 const plain = /^[\p{L}\p{N} ,;:.'’“”()?!/%–—-]*$/u;
 
-/** A description, which is Markdown with HTML in it, as HTML that ends all that it begins. */
+/** Converts a description, Markdown with HTML, to HTML in which all elements are closed. */
 export function asHtml(text: string): string {
   const trimmed = text.trim();
   if (plain.test(trimmed) && !/^\d+[.)] |^- |:\/\/|www\./.test(trimmed)) return trimmed && `<p>${trimmed}</p>`;
@@ -22,12 +22,12 @@ export function asHtml(text: string): string {
   return known;
 }
 
-/** The same without the paragraph around it, for a place in a line. */
+/** The same without the surrounding paragraph, for inline use. */
 export function asInlineHtml(text: string): string {
   return asHtml(text).replace(/^<p>((?:(?!<p>).)*)<\/p>$/s, '$1');
 }
 
-/** What headings of a description become on a page that has its own. */
+/** Headings of a description move down a level on a page that has its own. */
 const ranks: Record<string, string> = {h1: 'h2'};
 
 /** `> [!NOTE]` begins a note, as on GitHub. */

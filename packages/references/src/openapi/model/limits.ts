@@ -14,7 +14,7 @@ const numeric: NumericLimit[] = [
   'maxProperties',
 ];
 
-/** The bounds of a value. In 3.0, `exclusiveMinimum: true` says of `minimum` that it is one. */
+/** The limits of a value. In OpenAPI 3.0, `exclusiveMinimum: true` modifies `minimum`. */
 export function limitsOf(value: Json): Limits | undefined {
   const limits: Limits = {};
   for (const name of numeric) {

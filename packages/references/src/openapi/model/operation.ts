@@ -21,20 +21,20 @@ import {
 } from './types';
 import {asText, type PagesOfSchemas} from './typeOf';
 
-/** What all operations of a description have in common. */
+/** Data that all operations of a description share. */
 export interface ApiParts {
   resolver: Resolver;
   pages: PagesOfSchemas;
-  /** Ids of pages by those of operations, which links of responses name. */
+  /** Page ids by operation ids, for links in responses. */
   operations: ReadonlyMap<string, string>;
   pageFor: (name: string) => string | undefined;
   samples: Samples;
-  /** Id of the page of the API. */
+  /** The id of the API's page. */
   info: string;
   report: Report;
 }
 
-/** The page of one operation; its path is `['paths', '/pets/{id}', 'get']`. */
+/** The data of an operation's page; its path is `['paths', '/pets/{id}', 'get']`. */
 export function operationModel(path: Path, title: string, api: ApiParts): OperationModel {
   const {resolver, report, samples, info} = api;
   const [section, address, method] = path as [string, string, string];
@@ -87,7 +87,7 @@ export function operationModel(path: Path, title: string, api: ApiParts): Operat
   return model;
 }
 
-/** Makes the parts of a page, and leaves out what cannot be made. */
+/** Creates the parts of a page, and leaves out those that fail. */
 class Parts {
   constructor(
     private readonly api: ApiParts,
@@ -129,7 +129,7 @@ class Parts {
       const failed = (rule: 'schema-made' | 'example-made') => (error: Error) => {
         report({rule, path: this.path, message: `${id}, ${media}: ${firstLine(error)}`});
       };
-      // Each media type has ids of its own.
+      // Each media type has its own ids.
       const prefix = index === 0 ? id : `${id}-${media.replace(/^.*[/+]/, '')}`;
       const shape =
         content.schema === undefined
@@ -208,7 +208,7 @@ function firstLine({message}: Error): string {
   return message.trim().split('\n')[0] ?? '';
 }
 
-/** A summary that is not the title is the beginning of the description. */
+/** A summary that isn't the title becomes the beginning of the description. */
 function whole(operation: Json, title: string): Json {
   const summary = asString(operation.summary);
   if (summary === '' || summary.length <= title.length + 20) return operation;
@@ -225,7 +225,7 @@ function linkOf(docs: unknown): {externalDocs?: OperationModel['externalDocs']} 
   return {externalDocs: {url, ...(typeof description === 'string' && description && {text: description})}};
 }
 
-/** Those of the path, unless the operation has one of the same name and place. */
+/** Parameters of the path, unless the operation overrides them by name and place. */
 function parametersOf(item: Json, operation: Json, resolver: Resolver): Json[] {
   const listed = [item.parameters, operation.parameters].flatMap((list) =>
     Array.isArray(list) ? (list as unknown[]) : [],
@@ -272,7 +272,7 @@ function schemesOf(requirement: unknown, resolver: Resolver): Scheme[] {
   });
 }
 
-/** The first way that needs something: an empty one says that it may be left out. */
+/** The first requirement that isn't empty: an empty one makes authentication optional. */
 function firstSchemes(security: unknown[], resolver: Resolver): Json[] {
   const wanted = security.find((one) => isObject(one) && Object.keys(one).length > 0);
   return isObject(wanted) ? Object.keys(wanted).map((key) => schemeOf(key, resolver)) : [];

@@ -1,11 +1,11 @@
 import type {Path} from '../path';
 
-/** A part of the description that nothing could be made of. */
+/** A part of the description that failed. */
 export interface LeftOut {
   rule: 'sample-made' | 'example-made' | 'schema-made';
   path: Path;
   message: string;
 }
 
-/** The part is left out, and the rest is made. */
+/** Called for a part that is left out; the rest continues. */
 export type Report = (part: LeftOut) => void;

@@ -6,7 +6,7 @@ import {type Place, places} from './types';
 import {asText} from './typeOf';
 import {asXml} from './xml';
 
-/** A request as one would send it, with the examples of the description. */
+/** A sample request, with the examples of the description. */
 export interface Request {
   method: string;
   url: string;
@@ -30,7 +30,7 @@ interface Parts {
   parameters: Json[];
   body?: Json;
   responses: Json[];
-  /** The first way to authenticate: by its name, what it is. */
+  /** The security schemes of the first requirement, by name. */
   schemes: Json[];
   resolver: Resolver;
 }
@@ -46,7 +46,7 @@ export function requestOf({method, path, server, parameters, body, responses, sc
     const place = places.find((one) => one === parameter.in);
     const value = valueOf(parameter, resolver);
     if (place && value !== undefined) given[place].push(...serialised(parameter, value));
-    // As a part of the path that has no example: `{q}`.
+    // Without an example, it stays a placeholder: `{q}`.
     else if (place === 'query' && parameter.required === true) {
       given.query.push([String(parameter.name), `{${String(parameter.name)}}`]);
     }
@@ -58,7 +58,7 @@ export function requestOf({method, path, server, parameters, body, responses, sc
   const sent = media === undefined ? undefined : bodyOf(media, content ?? {}, resolver);
   const cookies = given.cookie.map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = [
-    // The boundary of a form with files is up to what sends it.
+    // The client that sends a form with files sets its boundary.
     ...(media !== undefined && sent?.mode !== 'formdata' ? [['Content-Type', media] as const] : []),
     ...(accept === undefined ? [] : [['Accept', accept] as const]),
     ...given.header,
@@ -72,7 +72,7 @@ export function requestOf({method, path, server, parameters, body, responses, sc
   };
 }
 
-/** What the description gives as an example; of those that need not be there, nothing else is sent. */
+/** The example in the description; optional parameters without one aren't sent. */
 function valueOf(parameter: Json, resolver: Resolver): unknown {
   const [media] = contentsOf(parameter, resolver)[0] ?? [];
   const schema = parameter.schema ?? contentsOf(parameter, resolver)[0]?.[1].schema;
@@ -84,14 +84,14 @@ function valueOf(parameter: Json, resolver: Resolver): unknown {
   return media === undefined || example === undefined ? example : asText(example);
 }
 
-/** A text without an example is none that could be guessed: `{owner}` says so. */
+/** A text without an example can't be guessed, so it is shown as `{owner}`. */
 function guessed(value: Json, schema: unknown, resolver: Resolver): unknown {
   const made = exampleOf(schema, 'sent', resolver);
   const isText = typeof made === 'string' && !value.format && !value.enum && value.const === undefined;
   return isText ? undefined : made;
 }
 
-/** By the style of a parameter: lists and objects can be written in several ways. */
+/** Serialises lists and objects by the style of a parameter. */
 function serialised({name: key, in: place, style, explode}: Json, value: unknown): [string, string][] {
   const name = String(key);
   const isForm = place === 'query' || place === 'cookie';
@@ -109,7 +109,7 @@ function serialised({name: key, in: place, style, explode}: Json, value: unknown
   return [[name, entries.map(([inner, one]) => (isExploded ? `${inner}=${one}` : `${inner},${one}`)).join(',')]];
 }
 
-/** `/pets/{id}` → `/pets/12`; what has no value stays as it is in the description. */
+/** `/pets/{id}` → `/pets/12`; placeholders without a value stay. */
 function filled(path: string, values: [string, string][]): string {
   return values.reduce(
     (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => encodeURIComponent(value)),
@@ -125,7 +125,7 @@ function queryOf(values: [string, string][]): string {
   return values.length === 0 ? '' : `?${values.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
 }
 
-/** With the values that its variables have where nobody chooses others. */
+/** The URL of a server, with the default values of its variables. */
 export function addressOf(server: unknown, resolver: Resolver): string {
   const {url = '', variables} = resolver.of(server);
   const preset = (name: string): string | undefined => {
@@ -153,13 +153,13 @@ function authenticate({type, in: place, name, scheme}: Json, given: Record<Place
   }
 }
 
-/** By media type. */
+/** The contents by media type. */
 export function contentsOf(part: unknown, resolver: Resolver): [media: string, content: Json][] {
   const {content} = resolver.of(part);
   return isObject(content) ? Object.entries(content).map(([media, one]) => [media, resolver.of(one)]) : [];
 }
 
-/** Data that stand for a content, and where they are from. */
+/** Sample data for a content, and their source. */
 export function dataOf(
   {example, examples, schema}: Json,
   direction: 'sent' | 'received',
@@ -217,7 +217,7 @@ export function isBinary(media: string): boolean {
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-/** Data in a media type. */
+/** Serialises data for a media type. */
 export function asBodyText(value: unknown, media: string, root?: string): string {
   if (typeof value === 'string' && !/json/.test(media)) return value;
   if (/[/+]xml\b/.test(media)) return asXml(value, root);

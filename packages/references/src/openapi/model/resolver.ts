@@ -4,15 +4,15 @@ export type Json = Record<string, unknown>;
 
 export interface Resolved {
   value: Json;
-  /** What it is called where it stands for all: `Pet` of `#/components/schemas/Pet`. */
+  /** The name of the referenced component: `Pet` of `#/components/schemas/Pet`. */
   name?: string;
 }
 
-/** Follows references inside of a description. */
+/** Resolves references inside a description. */
 export class Resolver {
   constructor(readonly document: unknown) {}
 
-  /** What stands beside a reference, such as a description of its own, wins over what it refers to. */
+  /** Properties beside a reference, such as a description, override those of its target. */
   resolve(part: unknown, seen: readonly string[] = []): Resolved {
     if (!isObject(part)) return {value: {}};
     const {$ref: reference, ...beside} = part;

@@ -1,16 +1,16 @@
 import {isObject} from '../path';
 import type {Json, Resolver} from './resolver';
 
-/** A schema with what it is made of: no reference and no `allOf` is left at its top, and `null` is apart. */
+/** A resolved schema: without a reference or `allOf` at its top, and with `null` as a separate flag. */
 export interface Whole {
   value: Json;
-  /** Under `components`, or its title. */
+  /** The name in `components`, or the title. */
   name?: string;
   isNullable: boolean;
 }
 
 /**
- * What a schema is, whatever it is made of:
+ * Resolves a schema:
  *
  *   allOf: [A, B]                      → A and B in one
  *   type: [string, 'null']             → a string, which may be null
@@ -18,7 +18,7 @@ export interface Whole {
  */
 export function wholeOf(schema: unknown, resolver: Resolver, depth = 0): Whole {
   const {value, name} = resolver.resolve(schema);
-  // A schema that contains itself by `allOf` describes nothing.
+  // A schema that contains itself by `allOf` is invalid.
   const merged = depth > 20 ? {value} : withParts(value, resolver, depth);
   const whole = withoutNull({...merged, name: name ?? merged.name}, resolver, depth);
   const title = typeof value.title === 'string' && value.title ? value.title : undefined;
@@ -30,12 +30,12 @@ function withParts(value: Json, resolver: Resolver, depth: number): {value: Json
   const {allOf, ...own} = value;
   const parts = (allOf as unknown[]).map((part) => wholeOf(part, resolver, depth + 1));
   const merged = [...parts.map((part) => part.value), own].reduce(merge, {});
-  // `allOf` with one part only says something more of it.
+  // `allOf` with one part only adds to it.
   const [only] = parts.length === 1 && !isObject(own.properties) ? parts : [];
   return {value: merged, name: only?.name};
 }
 
-/** Of two that hold together: lists of names are joined, properties are merged, and the later wins in all else. */
+/** Merges two schemas: lists of names are joined, properties are merged, and otherwise the second one wins. */
 function merge(first: Json, second: Json): Json {
   const result = {...first, ...second};
   if (isObject(first.properties) && isObject(second.properties)) {
@@ -91,7 +91,7 @@ function isNull(schema: Json): boolean {
   return schema.type === 'null' || (Array.isArray(schema.enum) && schema.enum.length === 1 && schema.enum[0] === null);
 }
 
-/** Its groups of variants; an `allOf` may join several. */
+/** The groups of variants; an `allOf` may join several. */
 export function choicesOf(value: Json): {kind: 'oneOf' | 'anyOf'; options: unknown[]}[] {
   const groups = [value, ...[value['x-more'] ?? []].flat()] as Json[];
   return groups.flatMap((group) =>
@@ -110,7 +110,7 @@ export function isRequired(value: Json, name: string): boolean {
   return Array.isArray(value.required) && (value.required as unknown[]).includes(name);
 }
 
-/** Its only type: that it says, or that follows from what it says else. */
+/** The type if there is only one: explicit, or implied by other keywords. */
 export function typeNameOf(value: Json): string | undefined {
   if (typeof value.type === 'string') return value.type;
   if (value.type !== undefined) return undefined;

@@ -4,7 +4,7 @@ import type {ApiParts} from './operation';
 import {Shapes} from './shapes';
 import type {SchemaModel} from './types';
 
-/** The page of a schema under `components`. */
+/** The data of a page for a schema in `components`. */
 export function schemaModel(name: string, title: string, api: ApiParts): SchemaModel {
   const schema = {$ref: `#/components/schemas/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`};
   const shapes = new Shapes(api);

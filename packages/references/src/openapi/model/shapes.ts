@@ -8,16 +8,16 @@ import {choicesOf, isRequired, propertiesOf, typeNameOf, type Whole, wholeOf} fr
 import type {Choices, Elsewhere, Field, Limits, Shape} from './types';
 import {asText, type PagesOfSchemas, typeOf} from './typeOf';
 
-/** How much of what it shows a page writes out; deeper schemas have pages of their own. */
+/** Limits for schemas on a page; deeper ones get their own pages. */
 export const limitsOfPage = {fields: 300, depth: 8, choices: 40};
 
 interface Around {
   direction: Direction;
-  /** Names of the schemas around it, with their places. */
+  /** Names of the schemas around it, with their ids. */
   ancestors: ReadonlyMap<string, string>;
-  /** Its place on the page. */
+  /** The id of the field. */
   id: string;
-  /** What the ids of its fields begin with. */
+  /** The prefix for the ids of its fields. */
   prefix: string;
   depth: number;
 }
@@ -30,16 +30,16 @@ interface Task extends Around {
 interface Surroundings {
   resolver: Resolver;
   pages: PagesOfSchemas;
-  /** The page of a schema that has no room on this one. */
+  /** The page for a schema that doesn't fit on this one. */
   pageFor: (name: string) => string | undefined;
 }
 
-/** Small enough to be written out a second time. */
+/** Fields: smaller schemas may be repeated. */
 const smallest = 5;
 
 /**
- * Schemas as trees of fields, for one page: level by level, so that there is room for what is above before what is
- * below. A schema that stands on the page already is not written out again.
+ * The schemas of one page as trees of fields: level by level, so that upper levels get space before lower
+ * ones. A schema that is on the page already isn't repeated.
  */
 export class Shapes {
   #fields = 0;
@@ -49,21 +49,21 @@ export class Shapes {
 
   constructor(private readonly around: Surroundings) {}
 
-  /** What a schema is; its fields are there after `finish`. */
+  /** The shape of a schema; its fields are added by `finish`. */
   add(schema: unknown, id: string, direction: Direction): Shape {
     return this.#describe({}, schema, {id, prefix: id, direction, ancestors: new Map(), depth: 0});
   }
 
-  /** A field that stands outside of a schema, such as a parameter. */
+  /** A field outside a schema, such as a parameter. */
   field(name: string, schema: unknown, prefix: string, direction: Direction): Field {
     const id = this.#freeId(`${prefix}-${name}`);
     this.#fields += 1;
     return this.#describe({id, name}, schema, {id, prefix: id, direction, ancestors: new Map(), depth: 0});
   }
 
-  /** Writes out all that was added, but for what cannot be. */
+  /** Adds the fields of all shapes, except those that fail. */
   finish(failed: (error: Error) => void): void {
-    // The list grows while it is gone through.
+    // The list grows during the loop.
     for (const task of this.#tasks) {
       try {
         this.#expand(task);
@@ -74,7 +74,7 @@ export class Shapes {
     this.#tasks.length = 0;
   }
 
-  /** Says of something what its schema says; its fields follow. */
+  /** Adds the facts of a schema to an object; its fields follow later. */
   #describe<T extends object>(about: T, schema: unknown, around: Around): T & Shape {
     const {resolver, pages} = this.around;
     const whole = wholeOf(schema, resolver);
@@ -113,7 +113,7 @@ export class Shapes {
       shape.elsewhere = elsewhere;
       return;
     }
-    // A schema without a name has no page: it is written out as long as there is any room.
+    // A schema without a name has no page: it is written out as long as there is any space.
     if (isFull && (this.#fields > 2 * limitsOfPage.fields || depth > 2 * limitsOfPage.depth)) return;
     if (key !== undefined && !this.#written.has(key)) this.#written.set(key, id);
     const inside: Around = {
@@ -155,7 +155,7 @@ export class Shapes {
     });
   }
 
-  /** Variants that are no objects are in the type. */
+  /** Variants that aren't objects are part of the type. */
   #choices({kind, options}: {kind: Choices['kind']; options: unknown[]}, value: Json, around: Around): Choices[] {
     const {resolver, pages} = this.around;
     const wholes = options.map((option) => innermost(wholeOf(option, resolver), resolver));
@@ -168,7 +168,7 @@ export class Shapes {
         options: shown.map((option, index) => {
           const {text, fields = [], option: number} = names[index]!;
           const id = this.#freeId(`${around.prefix}-${text ?? (fields.join('-') || `option-${number ?? index + 1}`)}`);
-          // Fields of the first have the shortest addresses; those of others say which they are of.
+          // Fields of the first variant have the shortest ids; those of others include its id.
           const prefix = index === 0 ? around.prefix : id;
           return {id, name: names[index]!, shape: this.#describe({}, option, {...around, id, prefix})};
         }),
@@ -188,7 +188,7 @@ export class Shapes {
   }
 }
 
-/** Of a list, or of a map of lists, what the fields are of. */
+/** The schema of the items of a list, or of a map of lists, at any depth. */
 function innermost(whole: Whole, resolver: Resolver, depth = 0): Whole {
   const {value} = whole;
   if (typeNameOf(value) === 'array' && isObject(value.items) && depth < 4)
@@ -197,7 +197,7 @@ function innermost(whole: Whole, resolver: Resolver, depth = 0): Whole {
   const isMap = propertiesOf(value).length === 0 && choicesOf(value).length === 0 && !value.patternProperties;
   if (isMap && isObject(rest) && depth < 4) {
     const inside = wholeOf(rest, resolver);
-    // A map of single values is a field of any name, which says what they are.
+    // A map of single values is a field with any name.
     if (hasInside(innermost(inside, resolver, depth + 1).value)) return innermost(inside, resolver, depth + 1);
   }
   return whole;
@@ -213,12 +213,12 @@ function hasInside(value: Json): boolean {
   );
 }
 
-/** An example that is missing is not called `undefined`. */
+/** Whether an example exists: a missing one must not be shown as `undefined`. */
 function isShown(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && asText(value) !== '{}';
 }
 
-/** Of an enum; of variants, if each of them has some. */
+/** The values of an enum, or of all variants if each has some. */
 function valuesOf(value: Json, resolver: Resolver): Shape['values'] {
   if (Array.isArray(value.enum)) return valuesOfEnum(value);
   const options = choicesOf(value).flatMap((group) => group.options.map((option) => wholeOf(option, resolver).value));

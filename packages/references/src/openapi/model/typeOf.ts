@@ -4,7 +4,7 @@ import {choicesOf, propertiesOf, typeNameOf, type Whole, wholeOf} from './schema
 
 const objectLike = (type: Type): boolean => type.is === 'plain' && type.name === 'object';
 
-/** Ids of pages, by the names of schemas that have one. */
+/** Page ids by the names of schemas. */
 export type PagesOfSchemas = ReadonlyMap<string, string>;
 
 /**
@@ -53,7 +53,7 @@ function named(name: string | undefined, pages: PagesOfSchemas): Type | undefine
   return name ? {is: 'named', name, ...(page && {page})} : undefined;
 }
 
-/** Each once: several objects without a name are told apart by the names of variants, not here. */
+/** Removes duplicates: objects without a name are distinguished by the names of variants, not here. */
 function unionOf(types: Type[], fallback?: Type): Type {
   const flat = types.flatMap((type) => (type.is === 'union' ? type.of : [type]));
   const unique = [...new Map(flat.map((type) => [JSON.stringify(type), type])).values()];
@@ -61,7 +61,7 @@ function unionOf(types: Type[], fallback?: Type): Type {
   return unique.length === 0 ? (fallback ?? {is: 'plain', name: 'any'}) : {is: 'union', of: unique};
 }
 
-/** A value as it is written in JSON, but for the quotation marks of a text. */
+/** A value as JSON, but texts without quotation marks. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * What a page of a REST reference shows, as JSON: no word of the interface is in it, so that languages which say the same
- * have the same file. Descriptions are HTML.
+ * The data of a REST reference's page, as JSON without any interface text, so that languages with the same texts
+ * share a file. Descriptions are HTML.
  */
 export type PageModel = OperationModel | SchemaModel;
 
@@ -12,13 +12,13 @@ export interface OperationModel {
   method: string;
   path: string;
   deprecated?: true;
-  /** What to use instead. */
+  /** The replacement to use. */
   deprecation?: string;
   externalDocs?: Link;
   servers: Server[];
-  /** Alternatives; in each, all that it needs together. Nothing where the description does not say. */
+  /** Alternatives, each with all schemes that it requires. Undefined if the description doesn't say. */
   security?: Scheme[][];
-  /** Id of the page of the API, which says how to authenticate. */
+  /** The id of the API's page, which explains authentication. */
   info: string;
   parameters: Record<Place, Field[]>;
   body?: Body;
@@ -51,9 +51,9 @@ export interface Server {
 
 export interface Scheme {
   key: string;
-  /** Not known where the description has no such scheme. */
+  /** Undefined if the description lacks the scheme. */
   type?: 'oauth2' | 'apiKey' | 'http' | 'openIdConnect' | 'mutualTLS';
-  /** Of a key, its name; of HTTP, its scheme; else scopes. */
+  /** The name of a key, the scheme of HTTP, or scopes. */
   detail: string;
 }
 
@@ -80,7 +80,7 @@ export interface Code {
   /** With Prism's classes. */
   html: string;
   language: string;
-  /** How many lines are left out at its end. */
+  /** The number of lines cut off at the end. */
   left?: number;
 }
 
@@ -98,7 +98,7 @@ export interface Response {
 export interface Callback {
   name: string;
   method: string;
-  /** The address that is called, as an expression. */
+  /** The called URL, as an expression. */
   path: string;
   description?: string;
   body?: Body;
@@ -106,13 +106,13 @@ export interface Callback {
 }
 
 export interface Sample extends Code {
-  /** As the generator calls it. */
+  /** The name in the generator. */
   key: string;
-  /** As readers do. */
+  /** The name for readers. */
   label: string;
 }
 
-/** A type, to be put into words. */
+/** A type, to be described in words. */
 export type Type =
   | {is: 'plain'; name: string; format?: string}
   | {is: 'named'; name: string; page?: string}
@@ -120,7 +120,7 @@ export type Type =
   | {is: 'union'; of: Type[]}
   | {is: 'const'; value: string};
 
-/** The bounds of a value, under their names in JSON Schema. */
+/** Limits of a value, with their names in JSON Schema. */
 export type Limits = Partial<Record<NumericLimit, number>> & {pattern?: string; unique?: true; multipleOf?: number};
 export type NumericLimit =
   | 'minLength'
@@ -141,7 +141,7 @@ export interface Shape {
   deprecated?: true;
   access?: 'read' | 'write';
   limits?: Limits;
-  /** Those of an enum; of a list, what its items may be. */
+  /** The values of an enum; for a list, those of its items. */
   values?: {value: string; meaning?: string}[];
   default?: string;
   example?: string;
@@ -151,11 +151,11 @@ export interface Shape {
 }
 
 export interface Field extends Shape {
-  /** Its address within the page. */
+  /** The fragment of its URL. */
   id: string;
-  /** Empty where the name is up to the author of the data. */
+  /** Empty for any name. */
   name: string;
-  /** What such a name looks like. */
+  /** The pattern of names. */
   pattern?: string;
   required?: true;
 }
@@ -171,21 +171,21 @@ export interface Choice {
   shape: Shape;
 }
 
-/** How variants are told apart. */
+/** What distinguishes variants. */
 export interface ChoiceName {
   text?: string;
   type?: Type;
-  /** What one has to have, where nothing else tells it from the others. */
+  /** Required properties, if nothing else distinguishes it. */
   fields?: string[];
   /** `Option 2`. */
   option?: number;
 }
 
-/** Where the fields of a schema are, if not here. */
+/** The place of a schema's fields, if not here. */
 export interface Elsewhere {
   name: string;
-  /** Above on the same page. */
+  /** Earlier on the same page. */
   id?: string;
-  /** On the page of this schema, whose id it is. */
+  /** The id of the schema's page. */
   page?: string;
 }

@@ -9,11 +9,11 @@ import {usePageContext} from '@lectern/references/components/pageContext';
 interface Props {
   contents: Content[];
   id: string;
-  /** What stands before the media type. */
+  /** Content before the media type. */
   lead?: ReactNode;
 }
 
-/** What a request carries. */
+/** The body of a request. */
 export default function ApiBody({body, id}: {body: Body; id: string}): React.JSX.Element {
   const required = body.required && (
     <span className="api-badge api-badge--required">
@@ -30,7 +30,7 @@ export default function ApiBody({body, id}: {body: Body; id: string}): React.JSX
   );
 }
 
-/** The same data in one or several media types: nobody has to choose where there is one. */
+/** The same data in several media types, with a choice if there is more than one. */
 export function ApiContents({contents, id, lead}: Props): React.JSX.Element | null {
   const {key} = usePageContext();
   if (contents.length === 0) return null;
@@ -42,7 +42,7 @@ export function ApiContents({contents, id, lead}: Props): React.JSX.Element | nu
       marks={{'data-api-media': id}}
       options={contents.map(({media, shape}, index) => ({
         name: media,
-        // As ids are given in ../../openapi/model/operation.ts.
+        // The ids are those of ../../openapi/model/operation.ts.
         content: shape && <ApiSchema shape={shape} id={index === 0 ? id : `${id}-${media.replace(/^.*[/+]/, '')}`} />,
       }))}
     />

@@ -5,11 +5,11 @@ import type {Code} from '@lectern/references/openapi/model/types';
 interface Props extends Omit<Code, 'language'> {
   /** For the Markdown of the page. */
   language?: string;
-  /** The name of the language, for who copies it. */
+  /** The name of the language, for those who copy the code. */
   label: string;
 }
 
-/** A block of code, with its colours in the HTML. */
+/** A code block with its highlighting in the HTML. */
 export default function ApiCode({html, language, left, label}: Props): React.JSX.Element {
   return (
     <div className="api-code">

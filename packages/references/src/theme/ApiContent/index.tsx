@@ -6,13 +6,13 @@ import {PageContext} from '@lectern/references/components/pageContext';
 
 interface Props {
   model: PageModel;
-  /** Of the model: what tells this page from others that are shown with it. */
+  /** The hash of the model, which tells this page from others that are joined with it. */
   hash: string;
-  /** The address of the pages of this API, with a slash at its end. */
+  /** The base URL of the pages of this API, with a trailing slash. */
   base: string;
 }
 
-/** All that a page of an operation or a schema says. Only what makes the HTML has it: no browser loads it. */
+/** The content of an operation's or a schema's page. Only the server build contains it: no browser loads it. */
 export default function ApiContent({model, hash, base}: Props): React.JSX.Element {
   return (
     <PageContext value={{key: `api-${hash.slice(0, 8)}`, base}}>

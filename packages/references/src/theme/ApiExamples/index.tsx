@@ -15,7 +15,7 @@ interface ExampleOfMedia extends Example {
   media: string;
 }
 
-/** Data that are sent or come back: they follow the status and the media type that are chosen beside them. */
+/** Examples of requests or responses, for the chosen status and media type. */
 export default function ApiExamples({model, of}: Props): React.JSX.Element | null {
   const content = of === 'body' ? bodies(model) : responses(model);
   if (!content) return null;
@@ -35,7 +35,7 @@ function titleOf(of: Props['of']): string {
     : translate({id: 'theme.openapi.response', message: 'Response'});
 }
 
-/** None where the samples show the only one. */
+/** Null if the code samples show the only body. */
 function bodies({samples, body}: OperationModel): React.JSX.Element | null {
   const all = examplesOf(body?.contents ?? []);
   return all.length === 0 || (all.length === 1 && samples.length > 0) ? null : <Examples place="body" examples={all} />;
@@ -68,7 +68,7 @@ function examplesOf(contents: Content[]): ExampleOfMedia[] {
   return contents.flatMap(({media, examples}) => examples.map((example) => ({media, ...example})));
 }
 
-/** Their names may be long: in a select, they have the room of one. */
+/** In a select, because their names may be long. */
 function Examples({place, examples}: {place: string; examples: ExampleOfMedia[]}): React.JSX.Element {
   const {key} = usePageContext();
   const [first] = examples;
@@ -87,7 +87,7 @@ function Examples({place, examples}: {place: string; examples: ExampleOfMedia[]}
   );
 }
 
-/** With its media type where the name alone may be that of another. */
+/** The name of an example, with its media type if another one has the same name. */
 function nameOf({name, media}: ExampleOfMedia, all: ExampleOfMedia[]): string {
   if (!name) return media;
   const isClear = all.filter((other) => other.name === name).length === 1;
@@ -98,7 +98,7 @@ function One({example: {code}}: {example: Example}): React.JSX.Element {
   return <ApiCode {...code} label={code.language.toUpperCase()} />;
 }
 
-/** Of a response beside others that have one: what is shown is of the status that is chosen. */
+/** A response without a body beside others with one: examples follow the chosen status. */
 function NoBody(): React.JSX.Element {
   return (
     <p className="api-card__none">{translate({id: 'theme.openapi.noBody', message: 'This response has no body.'})}</p>

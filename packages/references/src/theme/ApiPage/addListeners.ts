@@ -8,11 +8,11 @@ interface History {
   push: (address: string) => void;
 }
 
-/** What a page does that its HTML cannot: listeners on the whole of it, so that what is inside stays as it was sent. */
+/** Adds behaviour that HTML lacks: listeners on the whole page, so that its content stays as it was sent. */
 export function addListeners(page: HTMLElement, history: History): void {
   chooseAsBefore(page);
   reveal(page);
-  // From now on, styles need not show what the address names.
+  // From now on, styles don't need `:target`.
   page.dataset.apiLive = '';
   window.addEventListener('hashchange', function onHash() {
     if (page.isConnected) reveal(page);
@@ -20,7 +20,7 @@ export function addListeners(page: HTMLElement, history: History): void {
   });
   page.addEventListener('change', ({target}) => onChoice(page, target as HTMLInputElement | HTMLSelectElement));
   page.addEventListener('click', (event) => onClick(page, event, history));
-  // It does not rise from a fold to what is around it.
+  // The event doesn't bubble, so it is captured.
   page.addEventListener('toggle', ({target}) => void fillFold(page, target as HTMLDetailsElement), true);
   markFieldAndLine(page);
 }
@@ -33,10 +33,10 @@ function onClick(page: HTMLElement, event: MouseEvent, history: History): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || link.target || link.origin !== window.location.origin || event.defaultPrevented) return;
   if (link.pathname === window.location.pathname && link.hash) {
-    // The address may be the one of before, and then does not change.
+    // A click on the current URL doesn't change it.
     reveal(page, link.hash);
   } else if (!link.hasAttribute('download') && !/\.\w+$/.test(link.pathname)) {
-    // React knows nothing of these links.
+    // React doesn't handle these links.
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);
   }

@@ -1,4 +1,4 @@
-/** What a selector finds below an element, as a list. */
+/** The elements that match a selector, as an array. */
 export function all<T extends Element = HTMLElement>(around: Element, selector: string): T[] {
   return Array.from(around.querySelectorAll<T>(selector));
 }

@@ -1,4 +1,4 @@
-/** The address of the pages of an API: `/docs/api/shop/` of one of its operations, and of `/docs/api/shop/schemas/item`. */
+/** The base URL of an API's pages: `/docs/api/shop/` for one of its operations, and for `/docs/api/shop/schemas/item`. */
 export function baseOf(source: string, permalink: string): string {
   const depth = /\.schema\.mdx$/.test(source) ? 2 : 1;
   const parts = permalink.replace(/\/$/, '').split('/');

@@ -1,10 +1,10 @@
 import {all} from '@theme/ApiPage/all';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Where the site keeps which tab of a group is chosen. */
+/** Where the site stores the chosen tab of a group. */
 const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
 
-/** The languages that were chosen on another page, or on this one before its scripts were there. */
+/** Restores languages chosen on another page, or on this one before its scripts loaded. */
 export function chooseAsBefore(page: HTMLElement): void {
   const tabs = all<HTMLInputElement>(page, 'input[data-tab-group]');
   const chosen = tabs.find(({checked, defaultChecked}) => checked && !defaultChecked);
@@ -16,7 +16,7 @@ function remember({dataset: {tab, tabGroup}}: HTMLInputElement): void {
   if (tab && tabGroup) slotOf(tabGroup).set(tab);
 }
 
-/** What is read and what is shown beside it are of one status, and of one media type. */
+/** Keeps text and examples on the same status and media type. */
 export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelectElement): void {
   if (chosen instanceof HTMLInputElement) {
     remember(chosen);
@@ -28,7 +28,7 @@ export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelec
   if (apiExample !== undefined) readAsShown(page, chosen, apiExample);
 }
 
-/** Of the text, and of the card beside it; those of a callback are another matter. */
+/** In the text and in the card beside it, but not in callbacks. */
 const statuses = ':is([name$=-response-status], [name$=-response-example]):not([name*=-callback-])';
 
 function chooseStatus(page: HTMLElement, status: string): void {
@@ -52,7 +52,7 @@ function mediaOf(example: HTMLSelectElement): string | undefined {
   return example.selectedOptions[0]?.dataset.media;
 }
 
-/** Of the body, or of a response. */
+/** The select of the body, or of a response. */
 function selectOf(page: HTMLElement, of: 'media' | 'example', place: string): HTMLSelectElement | null {
   return page.querySelector(`select[data-api-${of}="${place}"]`);
 }

@@ -1,7 +1,7 @@
 import {all} from '@theme/ApiPage/all';
 import {htmlOf} from '@theme/ApiPage/htmlOf';
 
-/** Fields that stand elsewhere, on this page or on another: a copy of them, once they are asked for. */
+/** Fills a fold, when it is opened, with a copy of fields from this page or another one. */
 export async function fillFold(page: HTMLElement, fold: HTMLDetailsElement): Promise<void> {
   const link = fold.querySelector<HTMLAnchorElement>(':scope > p > a[data-api-fields]');
   const lead = link?.parentElement;
@@ -20,8 +20,8 @@ export async function fillFold(page: HTMLElement, fold: HTMLDetailsElement): Pro
 let copies = 0;
 
 /**
- * Its places have no addresses, its links lead where they led on the page that it is from, its radio buttons are a group
- * of their own, and its folds are as that page was sent: closed, and not filled.
+ * A copy has no ids, its links lead where they led on their page, its radio buttons form
+ * their own group, and its folds are closed and empty.
  */
 function copyOf(fields: Element, address: string): HTMLElement {
   const copied = withoutCopies(fields) as HTMLElement;
@@ -41,7 +41,7 @@ function copyOf(fields: Element, address: string): HTMLElement {
   return copied;
 }
 
-/** What folds were filled with would double whenever one of them is opened. */
+/** Copies inside folds would double whenever one of them is opened. */
 function withoutCopies(node: Node): Node {
   const clone = node.cloneNode();
   for (const child of Array.from(node.childNodes)) {

@@ -1,6 +1,6 @@
 const asked = new Map<string, Promise<string>>();
 
-/** What a page of an API says, from its HTML: each is asked for once. */
+/** The content of an API page, from its HTML, which is fetched once. */
 export function htmlOf(address: string): Promise<string> {
   const known = asked.get(address) ?? read(address);
   asked.set(address, known);

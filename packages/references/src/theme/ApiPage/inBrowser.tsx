@@ -11,8 +11,8 @@ export interface Props {
 }
 
 /**
- * What the page was sent with; after a change of pages, what the page in question is sent with. Of what it says, React
- * knows nothing: it neither compares nor replaces it.
+ * The HTML with which the page was sent; after a navigation, that of the new page. React neither compares nor replaces
+ * it.
  */
 export default function InBrowser({permalink}: Props): React.JSX.Element {
   const element = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export default function InBrowser({permalink}: Props): React.JSX.Element {
           page.innerHTML = html;
           addListeners(page, history);
         },
-        // Without it there is nothing to read.
+        // Without it, there is nothing to read.
         () => isShown && window.location.reload(),
       );
     return () => {

@@ -6,10 +6,10 @@ import type {Props} from '@theme/ApiPage/inBrowser';
 import React from 'react';
 import type {PageModel} from '@lectern/references/openapi/model/types';
 
-/** Of the site; ../../bundle.ts puts it in. */
+/** The folder of the site, inserted by ../../bundle.ts. */
 declare const SITE_FOLDER: string;
 
-/** In place of `inBrowser` where the HTML is made: reads what the page shows from the file beside it. */
+/** Replaces `inBrowser` in the server build: reads the content from the file beside the page. */
 export default function InBuild({hash, source, permalink}: Props): React.JSX.Element {
   const file = path.join(source.replace(/^@site/, SITE_FOLDER).replace(/\.mdx$/, '.json'));
   const model = JSON.parse(readFileSync(file, 'utf8')) as PageModel;

@@ -7,7 +7,7 @@ import type {Props} from '@theme/ApiPage/inBrowser';
 import React, {useEffect, useRef, useState} from 'react';
 import type {PageModel} from '@lectern/references/openapi/model/types';
 
-/** In place of `inBrowser` in the preview, where no HTML is made: renders the file beside the page, which ../../bundle.ts serves. */
+/** Replaces `inBrowser` in the preview, which has no HTML: renders the file beside the page, served by ../../bundle.ts. */
 export default function InPreview({hash, source, permalink}: Props): React.JSX.Element | null {
   const [model, setModel] = useState<PageModel>();
   const element = useRef<HTMLDivElement>(null);

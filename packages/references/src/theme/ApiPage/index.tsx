@@ -4,13 +4,13 @@ import React from 'react';
 import './styles.css';
 
 interface Props {
-  /** Of what the page shows: another one makes the page anew. */
+  /** The hash of the content: another one remounts the page. */
   hash: string;
 }
 
 /**
- * An operation or a schema. What it says is in the HTML and nowhere else: a browser keeps what it was sent, and
- * another module stands in place of `inBrowser` where the HTML is made.
+ * An operation or a schema. Its content is only in the HTML: the browser keeps what it was sent, and
+ * another module replaces `inBrowser` in the server build.
  */
 export default function ApiPage({hash}: Props): React.JSX.Element {
   const {source, permalink} = useDoc().metadata;

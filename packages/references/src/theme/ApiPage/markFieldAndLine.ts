@@ -1,7 +1,7 @@
 import {all} from '@theme/ApiPage/all';
 import {pathsOfLines} from '@theme/ApiPage/pathsOfLines';
 
-/** Marks the line of a field that is pointed at or in focus, and the field of a line. */
+/** Marks the line of the field under the pointer or the focus, and the field of a line. */
 export function markFieldAndLine(page: HTMLElement): void {
   const onField = ({target}: Event): void => {
     const field = (target as Element).closest<HTMLElement>('.api-field[id]');
@@ -26,7 +26,7 @@ function isShown({offsetParent}: HTMLElement): boolean {
   return offsetParent !== null;
 }
 
-/** The code beside the text that shows what is received, or what is sent. */
+/** The code beside the text with received or sent data. */
 function codesFor(page: HTMLElement, isReceived: boolean): HTMLElement[] {
   const cards = isReceived ? '[data-api-examples=response]' : ':is([data-api-examples=body], .api-tabs--languages)';
   return all(page, `.api-aside ${cards} .api-code pre`).filter(isShown);
@@ -41,7 +41,7 @@ function markLine(page: HTMLElement, field: HTMLElement): void {
   }
 }
 
-/** By its whole path, which is the end of its address, or else by its name. */
+/** The line of a field, by its whole path, which ends its id, or else by its name. */
 function lineOf(code: string, id: string, name: string): number {
   const found = pathsOfLines(code)
     .map((path, index) => ({path, index}))
@@ -52,7 +52,7 @@ function lineOf(code: string, id: string, name: string): number {
   return name === '' ? -1 : code.split('\n').findIndex((line) => word.test(line));
 }
 
-/** Where each line stands in the window: a long one is wrapped. */
+/** The position of each line in the window; a long one is wrapped. */
 function boxesOfLines(code: HTMLElement): DOMRect[] {
   const boxes: DOMRect[] = [];
   const line = document.createRange();

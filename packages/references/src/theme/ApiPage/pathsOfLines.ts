@@ -1,4 +1,4 @@
-/** What stands in each line of data: `owner.login` of `"login": …` inside of `"owner": {`. Levels of lists have no name. */
+/** The path of each line in data: `owner.login` for `"login": …` inside `"owner": {`. Levels of lists have no name. */
 export function pathsOfLines(code: string): (string | undefined)[] {
   const path: (string | undefined)[] = [];
   return code.split('\n').map((line) => {

@@ -1,7 +1,7 @@
 import {all} from '@theme/ApiPage/all';
 import {onChoice} from '@theme/ApiPage/choices';
 
-/** Opens what is folded around the place that the address names, and shows the tab that it is in. */
+/** Opens the folds around the target of the URL, and shows its tab. */
 export function reveal(page: HTMLElement, hash = window.location.hash): void {
   const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!place || !page.contains(place)) return;
@@ -9,7 +9,7 @@ export function reveal(page: HTMLElement, hash = window.location.hash): void {
   for (let element: Element | null = place; element && element !== page; element = element.parentElement) {
     isOpened = open(page, element) || isOpened;
   }
-  // Else the reader may be elsewhere by now.
+  // Otherwise the reader may be elsewhere by now.
   if (isOpened) place.scrollIntoView();
 }
 

@@ -9,7 +9,7 @@ import type {Response} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
 import {usePageContext} from '@lectern/references/components/pageContext';
 
-/** What may come back: one status after the other where a page has no room for choices, such as on paper. */
+/** The responses, one status after the other, for pages without space for choices, such as on paper. */
 export default function ApiResponses({responses, prefix}: {responses: Response[]; prefix: string}): React.JSX.Element {
   return (
     <ApiTabs

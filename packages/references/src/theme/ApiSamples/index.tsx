@@ -4,7 +4,7 @@ import ApiTabs from '@theme/ApiTabs';
 import React from 'react';
 import type {OperationModel} from '@lectern/references/openapi/model/types';
 
-/** The request, in the languages of the site. */
+/** Code samples of the request, in the languages of the site. */
 export default function ApiSamples({model: {samples}}: {model: OperationModel}): React.JSX.Element | null {
   if (samples.length === 0) return null;
   const title = translate({id: 'theme.openapi.samples', message: 'Code samples'});
@@ -22,7 +22,7 @@ export default function ApiSamples({model: {samples}}: {model: OperationModel}):
         tabs={samples.map(({key, label, language, ...code}, index) => ({
           value: key,
           label,
-          // The Markdown of the page has the first one.
+          // Only the first one is in the Markdown of the page.
           content: <ApiCode {...code} language={index === 0 ? language : undefined} label={label} />,
         }))}
       />

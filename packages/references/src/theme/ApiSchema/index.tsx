@@ -13,15 +13,15 @@ import {textOfType} from '@lectern/references/components/textOfType';
 interface Props {
   shape: Shape;
   id: string;
-  /** What stands before the type. */
+  /** Content before the type. */
   lead?: ReactNode;
-  /** Whether the type is known by what stands around the schema. */
+  /** Whether the type is clear from the context. */
   isNamed?: boolean;
 }
 
-/** A schema that is no field: of a body, or a variant of one. */
+/** A schema that isn't a field: of a body, or a variant of one. */
 export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.Element {
-  // Fields that follow say of themselves that they are of an object.
+  // Fields that follow imply an object.
   const isTypeShown = !isNamed && !(shape.fields && shape.type.is === 'plain');
   const limits = limitsInWords(shape);
   return (
@@ -41,7 +41,7 @@ export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.
   );
 }
 
-/** What a schema consists of: its fields, and its variants. */
+/** The fields and variants of a schema. */
 export function Inside({
   shape: {fields, choices, elsewhere},
   id,
@@ -81,7 +81,7 @@ function Variants({group: {kind, options}, id}: {group: Choices; id: string}): R
   );
 }
 
-/** How one variant is called, by what tells it from the others. */
+/** The name of a variant, by what distinguishes it. */
 function nameOf({text, type, fields, option}: ChoiceName): string {
   const number = option === undefined ? '' : String(option);
   if (text) return number ? `${text} (${number})` : text;
@@ -90,7 +90,7 @@ function nameOf({text, type, fields, option}: ChoiceName): string {
   return translate({id: 'theme.openapi.option', message: 'Option {number}'}, {number});
 }
 
-/** Its fields are there already, or on a page of their own; scripts fetch them from there when the fold is opened. */
+/** A schema whose fields are elsewhere on this page, or on another; scripts fetch them when the fold is opened. */
 function Other({elsewhere: {name, id, page}}: {elsewhere: Elsewhere}): React.JSX.Element {
   const {base} = usePageContext();
   const address = page === undefined ? id && `#${id}` : base + page;
