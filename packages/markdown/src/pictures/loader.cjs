@@ -4,18 +4,18 @@ const {mkdir, readFile, rename, writeFile} = require('node:fs/promises');
 const path = require('node:path');
 const sharp = require('sharp');
 
-/** Telephones, the column of text, and an enlarged picture; none is larger than the picture itself. */
+/** Pixels: phones, the text column, and an enlarged image; copies are never larger than the image. */
 const widths = [480, 960, 1600];
 /** With an effort of 4, AVIF takes six times as long for a tenth fewer bytes. */
 const formats = {avif: {quality: 55, effort: 2}, webp: {quality: 80}};
-/** What decides on a copy besides its picture and its size. */
+/** Versions of the tools that create copies, as part of the cache key. */
 const makers = Object.fromEntries(
   Object.entries(formats).map(([format, options]) => [format, hashOf(JSON.stringify([options, sharp.versions]))]),
 );
 
 /**
- * A picture becomes the addresses of its copies, narrower ones and in formats that need fewer bytes. A copy is made
- * once, and kept for the next build: the bundler could not load the store of the other results, which is TypeScript.
+ * Returns the URLs of an image's copies: narrower ones, in formats that need fewer bytes. Copies are cached for the next
+ * build: not in `FileCache`, because the bundler can't load TypeScript.
  *
  *   {src: '/assets/images/a-1f….png', width: 1200, height: 800,
  *    sources: [{type: 'image/avif', srcSet: '/assets/images/a-480-1f….avif 480w, …'}, …]}
@@ -28,7 +28,7 @@ module.exports = async function responsiveImage(picture) {
   const opaque = path.join(folder, `${hash}.opaque`);
   const isTransparent = hasAlpha && String(await cached(opaque, () => isOpaque(picture))) !== 'true';
   const sizes = [...widths.filter((size) => size < width), Math.min(width, widths.at(-1))];
-  // The static pages name the copies; the bundle for browsers brings them.
+  // The server build names the copies; the client build emits them.
   const isServer = this.target === 'node';
   const emit = async (file, content) => {
     if (!isServer) this.emitFile(file, await content());
@@ -66,7 +66,7 @@ async function isOpaque(picture) {
 
 const inWork = new Map();
 
-/** Two files with one picture are made once: this is by its content. */
+/** Cached by content, so that two files with the same image share their copies. */
 function cached(file, make) {
   const known = inWork.get(file);
   if (known) return known;
@@ -81,7 +81,7 @@ async function readOrMake(file, make) {
   } catch {
     const content = await make();
     await mkdir(path.dirname(file), {recursive: true});
-    // Never half a file: another language may be built at the same time.
+    // Written in one step, because another language may be built at the same time.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, content);
     await rename(draft, file);
