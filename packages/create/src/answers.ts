@@ -34,8 +34,13 @@ export function questionsFor(folder: string): Question[] {
       otherwise: '',
       check: checkRepository,
     },
-    {name: 'languages', ask: 'Languages, the first one first', otherwise: defaultLanguage, check: checkLanguages},
-    {name: 'without', ask: `Without (${parts.join(', ')}; - for nothing)`, otherwise: '', check: checkWithout},
+    {
+      name: 'languages',
+      ask: 'Languages by their codes, the default first',
+      otherwise: defaultLanguage,
+      check: checkLanguages,
+    },
+    {name: 'without', ask: `Parts to leave out (${parts.join(', ')}; - for none)`, otherwise: '', check: checkWithout},
   ];
 }
 
@@ -63,17 +68,14 @@ function checkName(name: string): void {
 function checkUrl(url: string): void {
   const {protocol, search, hash} = URL.canParse(url) ? new URL(url) : {protocol: '', search: '', hash: ''};
   if (/^https?:$/.test(protocol) && !search && !hash) return;
-  throw new Refusal(
-    `“${url}” is not the address of a site.`,
-    'Write it like https://docs.example.com, or with a path.',
-  );
+  throw new Refusal(`“${url}” is not the URL of a site.`, 'Write it like https://docs.example.com, or with a path.');
 }
 
 function checkRepository(repository: string): void {
   if (repository === '' || repository === '-') return;
   if (URL.canParse(repository) && /^https:\/\/[^/]+\/[^?#]+$/.test(repository)) return;
   throw new Refusal(
-    `“${repository}” is not the address of a repository.`,
+    `“${repository}” is not the URL of a repository.`,
     'Write what a browser opens, like https://github.com/acme/docs.',
   );
 }

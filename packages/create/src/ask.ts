@@ -32,11 +32,11 @@ export async function complete(
 }
 
 /** Lists the defaults that are used if nobody can be asked and `--yes` is missing. */
-export function takenForGranted(given: Partial<Answers>, questions: Question[]): string[] {
+export function defaultsUsed(given: Partial<Answers>, questions: Question[]): string[] {
   const open = questions.filter(({name}) => given[name] === undefined);
   if (open.length === 0) return [];
   return [
-    'There is no terminal to ask on, so that this is taken for granted (--yes says that it is fine):',
+    'Without a terminal for questions, these defaults are used (--yes hides this message):',
     ...open.map(({name, otherwise}) => `  --${name} "${otherwise || '-'}"`),
   ];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {describe, expect, it, vi} from 'vitest';
 import {questionsFor, type Answers} from './answers';
-import {complete, takenForGranted} from './ask';
+import {complete, defaultsUsed} from './ask';
 import {readFlags} from './flags';
 import {command} from './index';
 import {planSite, type Files} from './plan';
@@ -47,9 +47,9 @@ describe('flags', () => {
     [['a', '--langauges', 'en'], 'There is no option --langauges.\n  There are: --name, --url'],
     [['a', '--name'], '--name has no value.'],
     [['a', '--name', ''], '“” cannot be a name.'],
-    [['a', '--url', 'docs.acme'], '“docs.acme” is not the address of a site.'],
-    [['a', '--url', 'https://a.example/?b'], 'is not the address of a site.'],
-    [['a', '--repository', 'acme/docs'], '“acme/docs” is not the address of a repository.'],
+    [['a', '--url', 'docs.acme'], '“docs.acme” is not the URL of a site.'],
+    [['a', '--url', 'https://a.example/?b'], 'is not the URL of a site.'],
+    [['a', '--repository', 'acme/docs'], '“acme/docs” is not the URL of a repository.'],
     [['a', '--languages', 'en,english'], '“english” is not the code of a language.'],
     [['a', '--languages', 'EN'], 'Write it as “en”.'],
     [['a', '--languages', 'en,en'], '“en” is named twice.'],
@@ -80,7 +80,7 @@ describe('questions', () => {
       languages: 'fr',
       without: '',
     });
-    expect(String(output.read())).toContain('“docs.acme” is not the address of a site.');
+    expect(String(output.read())).toContain('“docs.acme” is not the URL of a site.');
   });
 
   it('are not asked without a terminal', async () => {
@@ -90,12 +90,12 @@ describe('questions', () => {
   it('are answered aloud where nobody can be asked', () => {
     const questions = questionsFor('docs');
     const given = {url: 'https://a.example', languages: 'en'};
-    expect(takenForGranted(given, questions).slice(1)).toEqual([
+    expect(defaultsUsed(given, questions).slice(1)).toEqual([
       '  --name "Docs"',
       '  --repository "-"',
       '  --without "-"',
     ]);
-    expect(takenForGranted({...given, name: 'A', repository: '-', without: ''}, questions)).toEqual([]);
+    expect(defaultsUsed({...given, name: 'A', repository: '-', without: ''}, questions)).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ const meanings: Record<keyof Answers, string> = {
   name: 'name of the site; made from the name of the folder if missing',
   url: 'URL of the published site, with its path if it has one',
   repository: 'URL of its repository, for links to the source of each page; - for none',
-  languages: 'codes of its languages, the first one first, such as en,de',
+  languages: 'codes of its languages, the default first, such as en,de',
   without: `parts to leave out: ${parts.join(', ')}`,
 };
 const names = Object.keys(meanings) as (keyof Answers)[];

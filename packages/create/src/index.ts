@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {questionsFor} from './answers';
-import {complete, takenForGranted} from './ask';
+import {complete, defaultsUsed} from './ask';
 import {asksForHelp, readFlags, usage} from './flags';
 import {planSite} from './plan';
 import {checkFolder, writeFiles} from './write';
@@ -26,7 +26,7 @@ export async function command(words: string[], bring?: (folder: string) => Promi
   const terminal = !yes && process.stdin.isTTY ? {input: process.stdin, output: process.stdout} : null;
   const questions = questionsFor(folder);
   const answers = await complete(given, questions, terminal);
-  if (!terminal && !yes) for (const line of takenForGranted(given, questions)) console.log(line);
+  if (!terminal && !yes) for (const line of defaultsUsed(given, questions)) console.log(line);
   const {version} = JSON.parse(readFileSync(require.resolve('create-lectern/package.json'), 'utf8')) as Manifest;
   const files = planSite(answers, {version, packages: await bring?.(folder)});
   writeFiles(folder, files);

@@ -12,6 +12,6 @@ export function addStrings(before: string, written: string, isUnchanged: (messag
   );
   if (found.length === 0) return before;
   const added = JSON.stringify(Object.fromEntries(found), null, 2).replace(/^\{/, '');
-  const kept = before.trimEnd().replace(/\s*\}$/, '');
-  return `${kept}${Object.keys(known).length > 0 ? ',' : ''}${added}\n`;
+  const withoutEnd = before.trimEnd().replace(/\s*\}$/, '');
+  return `${withoutEnd}${Object.keys(known).length > 0 ? ',' : ''}${added}\n`;
 }

@@ -29,8 +29,8 @@ export async function writeTranslations(site: Site, options: string[]): Promise<
         const isOwn = await ownTranslations(site, language);
         const typeset = await typesetter(site, language);
         const text = typesetStrings(written, (key) => isOwn(below.join('/'), key), typeset);
-        const kept = known === undefined ? text : addStrings(known, text, readUnchanged(site, language));
-        writeFileSync(path.resolve(site.dir, file), kept);
+        const merged = known === undefined ? text : addStrings(known, text, readUnchanged(site, language));
+        writeFileSync(path.resolve(site.dir, file), merged);
       }
     }
   }

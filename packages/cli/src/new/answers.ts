@@ -106,7 +106,7 @@ function checkPath(path: string, {kind}: Partial<Answers>, {pages, site, kinds}:
     const clean = steps.map(toWords).filter(Boolean).join('/');
     throw new Refusal(
       `“${path}” cannot be a path.`,
-      `It becomes the address: small letters and digits, words joined by hyphens, no extension${clean ? `. For example: ${clean}` : ''}.`,
+      `It becomes the URL: lower-case letters and digits, words joined by hyphens, no extension${clean ? `. For example: ${clean}` : ''}.`,
     );
   }
   if (kind === 'post' && steps.length > 1)

@@ -21,21 +21,21 @@ export function cache({siteConfig, siteDir, baseUrl}: LoadContext): Part {
     configureWebpack(config) {
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
       const {experiments, cache: ofWebpack} = config as Caches;
-      const kept = experiments?.cache ?? (typeof ofWebpack === 'object' ? ofWebpack : undefined);
-      if (typeof kept?.version !== 'string') {
+      const cacheOptions = experiments?.cache ?? (typeof ofWebpack === 'object' ? ofWebpack : undefined);
+      if (typeof cacheOptions?.version !== 'string') {
         staysStock('@lectern/light', 'the bundler keeps what it made with other options', 'its cache is another one');
         return {};
       }
       const {presets, plugins, themes, markdown} = siteConfig;
-      const said = JSON.stringify([
+      const options = JSON.stringify([
         baseUrl,
         ...[presets, plugins, themes].map((list) => list.map(withOptions)),
         markdown,
       ]);
-      const version = `${kept.version}-${createHash('sha256').update(said).digest('base64url')}`;
+      const version = `${cacheOptions.version}-${createHash('sha256').update(options).digest('base64url')}`;
       const code = [...plugins, ...themes].flatMap((plugin) => codeOf(plugin, siteDir));
       const files = [...codeIn(path.dirname(__dirname)), ...code];
-      return Array.isArray(kept.buildDependencies)
+      return Array.isArray(cacheOptions.buildDependencies)
         ? {experiments: {cache: {version, buildDependencies: files}}}
         : ({cache: {version, buildDependencies: {config: files}}} as object);
     },

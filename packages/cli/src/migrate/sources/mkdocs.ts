@@ -195,7 +195,7 @@ function convertFences(lines: Line[]): Line[] {
     const [title] = /\btitle="[^"]*"/.exec(written) ?? [];
     const [, start] = /\blinenums="(\d+)/.exec(written) ?? [];
     const [, marked] = /\bhl_lines="([^"]+)"/.exec(written) ?? [];
-    const kept = [
+    const fence = [
       opening + language,
       title,
       start && (start === '1' ? 'showLineNumbers' : `showLineNumbers=${start}`),
@@ -205,7 +205,7 @@ function convertFences(lines: Line[]): Line[] {
           .split(/[\s,]+/)
           .join(',')}}`,
     ];
-    return {...line, text: kept.filter(Boolean).join(' ')};
+    return {...line, text: fence.filter(Boolean).join(' ')};
   });
 }
 

@@ -23,8 +23,8 @@ function withPlainFences(lines: Line[]): Line[] {
   return lines.map(({text, from}) => {
     const [, fence, language = '', meta = ''] = /^(\s*(?:`{3,}|~{3,}))(\S+) +(.+)$/.exec(text) ?? [];
     if (!fence || /^:/.test(text)) return {text, from};
-    const kept = meta.match(/title="[^"]*"|(?<!\S)\{[\d, -]+\}/g) ?? [];
-    return {text: [fence + language, ...kept].join(' '), from};
+    const options = meta.match(/title="[^"]*"|(?<!\S)\{[\d, -]+\}/g) ?? [];
+    return {text: [fence + language, ...options].join(' '), from};
   });
 }
 

@@ -95,12 +95,12 @@ function convertFences(lines: Line[]): Line[] {
     const [numbers] = /\{[\d,\s-]+\}/.exec(settings) ?? [];
     const [, title] = labelled.exec(settings) ?? [];
     const [, start] = /:line-numbers(?:=(\d+))?/.exec(settings) ?? [];
-    const kept = [
+    const options = [
       numbers,
       settings.includes(':line-numbers') && `showLineNumbers${start ? `=${start}` : ''}`,
       title ? `title="${title}"` : /title="[^"]*"/.exec(settings)?.[0],
     ];
-    return {...line, text: [opening, ...kept].filter(Boolean).join(' ')};
+    return {...line, text: [opening, ...options].filter(Boolean).join(' ')};
   });
 }
 

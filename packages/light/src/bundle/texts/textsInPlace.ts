@@ -83,13 +83,13 @@ function place(call: CallExpression, imports: readonly Import[], texts: Texts): 
   const values = propertiesOf(second)?.values;
   if (!values && others.length === 0) return {local, edits: [{...rangeOf(call), text}]};
   // The values stay, because they may contain texts, too.
-  const kept = values ?? {start: second.end, end: second.end};
+  const valuesRange = values ?? {start: second.end, end: second.end};
   return {
     local,
     edits: [
       {...rangeOf(first), text: access(component, 'default')},
-      {start: second.start, end: kept.start, text: `{children: ${text}, `},
-      {start: kept.end, end: second.end, text: '}'},
+      {start: second.start, end: valuesRange.start, text: `{children: ${text}, `},
+      {start: valuesRange.end, end: second.end, text: '}'},
     ],
   };
 }
