@@ -4,7 +4,7 @@ import {createInterface} from 'node:readline';
 import {docusaurusCommand} from '../docusaurusCommand';
 import type {MemoryLimit} from './memoryLimit';
 
-/** Space for what lives shortly, as syntax trees do: cleaning up takes a seventh less of a build's time. */
+/** Heap space for short-lived objects such as syntax trees: garbage collection takes a seventh less of the build time. */
 const youngSpace = '--max-semi-space-size=32';
 
 /** What a process generates is of its languages: two at a time need a folder each. */
@@ -26,13 +26,13 @@ export function buildLanguages(
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      // Rendering in threads where a language has no processor to spare costs a twentieth more.
+      // Threads for rendering cost a twentieth more if a language has no processor to spare.
       ...(availableParallelism() / atOnce < 2 && {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'}),
       ...process.env,
-      // @lectern/light does what is worth it.
+      // @lectern/light minifies the HTML as far as it is worth the time.
       SKIP_HTML_MINIFICATION: 'true',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locales),
-      // Before: two languages at a time would ask an endpoint twice.
+      // The references are already generated: two languages at a time would query an endpoint twice.
       REFERENCES_ARE_MADE: 'true',
       ...(process.stdout.isTTY && !process.env.NO_COLOR && {FORCE_COLOR: '1'}),
     },

@@ -5,21 +5,21 @@ import type {AfterBuild} from '@lectern/publish/afterBuild/afterBuild';
 import {readAfterBuild} from '@lectern/publish/afterBuild/made';
 import {generatedFolder} from './buildLanguages';
 
-/** What a build says of itself, in `build.json`. */
+/** Facts about a build, in its `build.json`. */
 export interface BuildInfo {
-  /** Hash of all that the site is made of: builds of the same sources belong together. */
+  /** Hash of all sources of the site: only builds of the same sources can be merged. */
   sources: string;
   locales: string[];
-  /** What is left to do for the site as a whole, where @lectern/publish has something to do. */
+  /** Work that @lectern/publish leaves for the merged site. */
   afterBuild?: AfterBuild;
 }
 
 const infoFile = 'build.json';
 
 /**
- * Makes one site of builds of single languages. `target` changes only when all of it is there: until then, and when
- * something is wrong, what stood there stays as it was. With `moves`, the folders are empty afterwards: that takes no
- * time, however many pages there are, but only works on one disk.
+ * Merges builds of single languages into one site. `target` changes only when everything is complete: until then, and
+ * after an error, it keeps its content. With `moves`, files are moved instead of copied: that takes no time, however
+ * many pages there are, but only works on one disk.
  */
 export async function mergeBuilds(
   folders: readonly string[],
@@ -51,7 +51,7 @@ export async function mergeBuilds(
   return info;
 }
 
-/** All that is in a folder; what is in both is taken from it. */
+/** Moves all files of a folder; a file that exists in both is replaced. */
 async function move(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, {withFileTypes: true})) {
     const [old, place] = [path.join(from, entry.name), path.join(to, entry.name)];

@@ -8,7 +8,7 @@ import {allThatDecides, isStillBuilt} from './lastBuild';
 import {processesFor} from './processes';
 import {ifChanged, readOptions, type BuildOptions} from './readOptions';
 
-/** All that is no folder of a build. */
+/** All files except builds and installed packages. */
 const sources = ['**', '!build', '!**/node_modules'];
 
 export interface Prepared extends BuildOptions {
@@ -16,17 +16,17 @@ export interface Prepared extends BuildOptions {
   processes: string[][];
   /** One process builds all languages of the site, and does what @lectern/publish does at the end. */
   isWhole: boolean;
-  /** Hash of all that the site is made of. */
+  /** Hash of all sources of the site. */
   sources: string;
-  /** How many there are in one language. */
+  /** Number of pages in one language. */
   pages: number;
-  /** Names all that it is made from, where the next one is to be left out if that has not changed. */
+  /** Hash of everything that affects the build, for `--if-changed`. */
   madeFrom?: string;
 }
 
-/** What a build does before and after it builds languages, each in a process of its own: see `ownProcess.ts`. */
+/** Work of a build before and after the languages, each step in a separate process: see `ownProcess.ts`. */
 export interface Steps {
-  /** Without references of APIs where these cannot be made, which it has explained. */
+  /** Answers `without references` if they can't be generated; the reason has been printed. */
   prepare: [
     given: {siteDir: string; words: string[]; folder: string},
     result: Prepared | 'is built' | 'without references',
@@ -36,7 +36,7 @@ export interface Steps {
 
 export const steps: {[Name in keyof Steps]: (given: Steps[Name][0]) => Promise<Steps[Name][1]>} = {
   async prepare({siteDir, words, folder}) {
-    // Docusaurus changes it as it is loaded.
+    // Docusaurus changes the environment when it is loaded.
     const environment = {...process.env};
     const decides = () => allThatDecides(siteDir, words, environment);
     const isConditional = words.includes(ifChanged);
@@ -45,9 +45,9 @@ export const steps: {[Name in keyof Steps]: (given: Steps[Name][0]) => Promise<S
     const options = readOptions(words, [site.languages.first, ...site.languages.others]);
     const processes = processesFor(options.wanted, site);
     const isWhole = processes[0]!.length === localesOf(site).length;
-    // Each language would make them, and all at once.
+    // Otherwise each language would generate the references, all at the same time.
     if (!(await makeReferences(site))) return 'without references';
-    // Not as it was before: references are made into files of the site.
+    // Hashed only now, because generated references are files of the site.
     const madeFrom = isConditional ? await decides() : undefined;
     const pages = await Globby('{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}', {cwd: siteDir});
     return {

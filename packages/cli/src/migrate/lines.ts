@@ -1,10 +1,10 @@
-/** A line on its way to the new site; `from` is where it stood in the source, for the report. */
+/** A line during conversion; `from` is its number in the source, for the report. */
 export interface Line {
   text: string;
   from: number;
 }
 
-/** What a person has to do, or may want to look at: what is there looks other than it did, and nothing is lost. */
+/** A task for a person, or something to look at, because it looks different now although nothing is lost. */
 export interface Remark {
   line: number;
   message: string;
@@ -15,15 +15,15 @@ export type Weight = 'to do' | 'look';
 
 export type Report = (line: number, message: string, weight?: Weight) => void;
 
-/** Where a page stood, and what lies around it. */
+/** The path of an old page, and access to files around it. */
 export interface OldPage {
-  /** Below the folder of the pages. */
+  /** Relative to the folder of the pages. */
   file: string;
-  /** A text that the page names: from beside it, or with a slash before it from the folder of the pages or one above. */
+  /** The text of a file that the page names, relative to it; with a slash before it, from the folder of the pages or above. */
   read: (address: string) => string | undefined;
 }
 
-/** What a generator's own syntax becomes. */
+/** A converter for the syntax of a generator. */
 export type Dialect = (lines: Line[], report: Report, page: OldPage) => Line[];
 
 export function toLines(text: string): Line[] {
@@ -39,18 +39,18 @@ export function toText(lines: Line[]): string {
 
 const fence = /^\s*(`{3,}|~{3,})/;
 
-/** Marks the lines of fenced code, which no rule for prose may touch. */
+/** Marks the lines of fenced code, to which no rule for prose applies. */
 export function findCode(lines: Line[]): boolean[] {
   return findFences(lines).map((part) => part !== undefined);
 }
 
-/** What each line is of a block of code. */
+/** The role of each line in a fenced code block. */
 export function findFences(lines: Line[]): ('opening' | 'code' | 'end' | undefined)[] {
   let open: {marker: string; indent: number} | undefined;
   return lines.map(({text}) => {
     const [, marker] = fence.exec(text) ?? [];
     if (open !== undefined) {
-      // Farther in, it belongs to code that shows Markdown.
+      // A fence with more indentation belongs to code that shows Markdown.
       const isEnd = marker?.startsWith(open.marker) && text.trim() === marker && indentOf(text) < open.indent + 4;
       if (isEnd) open = undefined;
       return isEnd ? 'end' : 'code';
@@ -60,7 +60,7 @@ export function findFences(lines: Line[]): ('opening' | 'code' | 'end' | undefin
   });
 }
 
-/** Applies a rule to each line of prose, outside of fenced code. */
+/** Applies a rule to each line of prose, outside fenced code. */
 export function mapProse(lines: Line[], rule: (line: Line) => Line | Line[]): Line[] {
   const isCode = findCode(lines);
   return lines.flatMap((line, index) => (isCode[index] ? line : rule(line)));
@@ -71,12 +71,12 @@ export const codeInProse = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/;
 
 const codeOrWords = new RegExp(`${codeInProse.source}|[^\`]+`, 'g');
 
-/** Applies a rule to what is no code in a line: `a {b} \`{c}\`` → only `a {b} `. */
+/** Applies a rule to the parts of a line that aren't code: in `a {b} \`{c}\`` to `a {b} `. */
 export function mapWords(text: string, rule: (words: string) => string): string {
   return text.replace(codeOrWords, (part) => (part.startsWith('`') ? part : rule(part)));
 }
 
-/** Lines that belong to an opening one because they are indented below it, without that indentation. */
+/** The lines indented below an opening line, without that indentation. */
 export function takeIndented(lines: Line[], start: number, indent: number): {body: Line[]; next: number} {
   let next = start;
   while (next < lines.length && (lines[next]!.text.trim() === '' || indentOf(lines[next]!.text) >= indent)) next++;
@@ -89,7 +89,7 @@ export function indentOf(text: string): number {
   return /^ */.exec(text)![0].length;
 }
 
-/** The indentation that all lines have; `Infinity` where there is none with words. */
+/** The indentation that all lines share; `Infinity` for blank lines only. */
 export function commonIndent(lines: Line[]): number {
   return Math.min(...lines.filter(({text}) => text.trim() !== '').map(({text}) => indentOf(text)));
 }
@@ -99,7 +99,7 @@ export function dedent(lines: Line[]): Line[] {
   return lines.map(({text, from}) => ({text: text.slice(Number.isFinite(indent) ? indent : 0), from}));
 }
 
-/** `:::note[Title]` … `:::`, with enough colons for what is inside. */
+/** `:::note[Title]` … `:::`, with more colons than the directives inside. */
 export function directive(name: string, label: string, body: Line[], from: number): Line[] {
   const inner = Math.max(2, ...body.map(({text}) => /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0));
   const colons = ':'.repeat(inner + 1);
@@ -108,7 +108,7 @@ export function directive(name: string, label: string, body: Line[], from: numbe
   return [open, blank, ...trim(body), blank, {text: colons, from: body.at(-1)?.from ?? from}];
 }
 
-/** A block that readers unfold. */
+/** A block that readers can open. */
 export function details(summary: string, body: Line[], from: number): Line[] {
   const blank = {text: '', from};
   const open = ['<details>', `<summary>${summary}</summary>`].map((text) => ({text, from}));
@@ -120,11 +120,11 @@ function trim(lines: Line[]): Line[] {
   return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
-/** A set of tabs, called by the labels of its tabs: no other generator asks for a name, which screen readers announce. */
+/** A set of tabs, named after their labels: other generators have no name for it, but screen readers announce one. */
 export function tabSet(tabs: Line[], from: number): Line[] {
   const labels = tabs.flatMap(({text}) => /^:{3,}tab\[(.*?)\]/.exec(text)?.[1] ?? []);
   const known = new Map<string, number>();
-  // Labels that differ in signs alone would have one value.
+  // Labels that differ only in signs would get the same value.
   const apart = tabs.map(({text, from: line}) => {
     const [, label] = /^:{3,}tab\[(.*?)\]$/.exec(text) ?? [];
     if (label === undefined) return {text, from: line};

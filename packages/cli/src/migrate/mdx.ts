@@ -42,12 +42,12 @@ export function forMdx(source: Line[]): Line[] {
 
 const codeOrComment = new RegExp(`${codeInProse.source}|<!--(.*?)-->`, 'g');
 
-/** Comments that end on their line, and stand in no code. Backticks in them would be taken for code. */
+/** Converts comments that end on their line, outside code. Backticks in them would be taken for code. */
 function withComments(text: string): string {
   const whole = text.replace(codeOrComment, (match, code?: string, comment?: string) =>
     code === undefined ? `{/*${inComment(comment ?? '')}*/}` : match,
   );
-  // A macro of the old site made such a heading; its words are all that is known of it.
+  // A macro of the old site created this heading; only its words are known.
   return whole.replace(
     /^(#{1,6}) \{\/\* *(?:\w+:\w+ )?(.*?) *\*\/\}\s*$/,
     (_, signs: string, words: string) => `${signs} \`${words}\`${/^[\w.-]+$/.test(words) ? ` {#${words}}` : ''}`,
@@ -56,7 +56,7 @@ function withComments(text: string): string {
 
 const inComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('`', "'");
 
-/** Addresses in angle brackets, `[a](<b c>)`, and formulas stay as they are. */
+/** Skips URLs in angle brackets, `[a](<b c>)`, and formulas. */
 function convertAround(words: string): string {
   const parts = words.split(/(\]\(<[^>]*>|\$\$[^$]+\$\$|\{\/\*.*?\*\/\}|\{require\(.*?\)\.default\})/);
   return parts.map((part, index) => (index % 2 === 1 ? part : convertWords(part))).join('');
@@ -65,12 +65,12 @@ function convertAround(words: string): string {
 function convertWords(words: string): string {
   return (
     words
-      // Of an element that goes on from the line above.
+      // The rest of an element that began on an earlier line.
       .replace(
         /^(\s*)style=(["'])(.*?)\2/,
         (_, space: string, _quote, css: string) => `${space}style={${styleOf(css)}}`,
       )
-      // Python-Markdown reads Markdown in such elements, as MDX does in all.
+      // Python-Markdown parses Markdown in these elements; MDX does in all.
       .replace(/(<\w[^>]*?)\smarkdown(?:="[^"]*")?(?=[\s>])/g, '$1')
       .replace(
         /<((?:https?:\/\/|mailto:)([^>\s]+))>/g,
@@ -81,11 +81,11 @@ function convertWords(words: string): string {
       .replace(new RegExp(`<(${voidElements})\\b([^>]*?)\\s*/?>`, 'g'), '<$1$2 />')
       .replace(/(<\w[^>]*\s)class=/g, '$1className=')
       .replace(/<(?![/\w])/g, '&lt;')
-      // `List<String>` is a type, and no element.
+      // `List<String>` is a type, not an element.
       .replace(/(?<=\w)<(?=[A-Z])/g, '&lt;')
       .replace(/<\/?\w[^>]*>?/g, (tag) => (knownElement.test(tag) ? forReact(tag) : tag.replace('<', '&lt;')))
       .replace(/(?<![\\={{])\{(?!#|\{|\/\*)([^{}]*)(?<!\\)\}(?!\})/g, (braces, _inner, at: number, all: string) =>
-        // The parameters of a directive, and what JSX has in its attributes.
+        // Parameters of a directive, and values of JSX attributes.
         /(?:^\s*:{2,}[\w-]+(?:\[(?:[^[\]]|\[[^\]]*\])*\])?|:\w+\[[^\]]*\]|=)$/.test(all.slice(0, at))
           ? braces
           : braces.replace('{', '\\{').replace('}', '\\}'),
@@ -93,7 +93,7 @@ function convertWords(words: string): string {
   );
 }
 
-/** What stands in lines of its own is a paragraph in MDX, and `<p>` can hold none: `<div>` can. */
+/** MDX turns text on separate lines into a paragraph, which `<p>` can't contain, but `<div>` can. */
 function withoutNestedParagraphs(lines: Line[]): Line[] {
   const isCode = findCode(lines);
   const ends = lines.map(({text}, index) => (isCode[index] ? null : /^(.*?)<\/p>(.*)$/.exec(text)));
@@ -112,7 +112,7 @@ function withoutNestedParagraphs(lines: Line[]): Line[] {
   });
 }
 
-/** For MDX, a fence that is indented in code ends that code, too: the outer one needs more signs. */
+/** In MDX, an indented fence also ends the code around it, so the outer fence needs more characters. */
 function longFences(lines: Line[]): Line[] {
   const parts = findFences(lines);
   const result = [...lines];
@@ -132,7 +132,7 @@ function longFences(lines: Line[]): Line[] {
   return result;
 }
 
-/** Styles are objects there, and what a browser would run is left out. */
+/** Converts styles to objects, and removes event handlers. */
 function forReact(tag: string): string {
   return tag
     .replace(/\sstyle=(["'])(.*?)\1/g, (_, _quote, css: string) => ` style={${styleOf(css)}}`)
@@ -150,7 +150,7 @@ function styleOf(css: string): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** A page that MDX cannot read otherwise: its elements and braces are text. */
+/** The last resort for a page that MDX can't parse: elements and braces become text. */
 export function asText(lines: Line[]): Line[] {
   return mapProse(lines, ({text, from}) => ({
     from,
@@ -160,7 +160,7 @@ export function asText(lines: Line[]): Line[] {
   }));
 }
 
-/** Code that is marked by its indentation alone gets fences. */
+/** Puts indented code between fences. */
 function fenceIndentedCode(lines: Line[]): Line[] {
   const text = lines.map((line) => line.text).join('\n');
   const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(text);
@@ -168,7 +168,7 @@ function fenceIndentedCode(lines: Line[]): Line[] {
   const blocks: [start: number, end: number][] = [];
   visit(tree, 'code', ({position}) => {
     const [start, end] = [position!.start.line - 1, position!.end.line - 1];
-    // With a fence in it, it belongs to a list whose items are indented otherwise than CommonMark has them.
+    // Code that contains a fence belongs to a list whose items aren't indented as in CommonMark.
     if (!lines.slice(start, end + 1).some(({text: line}) => /^\s*(`{3,}|~{3,})/.test(line))) blocks.push([start, end]);
   });
   for (const [start, end] of blocks.reverse()) {
@@ -179,10 +179,10 @@ function fenceIndentedCode(lines: Line[]): Line[] {
   return result;
 }
 
-/** Where a place in the result comes from. */
+/** The source line of a place in the result. */
 export function sourceLine(lines: Line[], resultLine: number): number {
   const text = toText(lines).split('\n');
-  // Blank lines are merged when lines become text: count what is left.
+  // Blank lines are merged in the result, so only others are counted.
   const filledBefore = text.slice(0, resultLine).filter((line) => line.trim() !== '').length;
   const filled = lines.filter((line) => line.text.trim() !== '');
   return filled[Math.max(0, filledBefore - 1)]?.from ?? 1;

@@ -14,7 +14,7 @@ import {convertAlerts} from './admonitions';
 import {withSettings} from './directives';
 import {attributesOf, type Attributes} from './elements';
 
-/** GitBook: what stands between `{% … %}` and `{% end… %}`, cards in tables, and its pictures. */
+/** GitBook: converts `{% … %}` … `{% end… %}`, cards in tables, and images. */
 export function gitbook(lines: Line[], report: Report, page: OldPage): Line[] {
   return convertAlerts(convertWords(convertBlocks(convertCards(convertPre(lines)), report, page), report));
 }
@@ -24,7 +24,7 @@ const kinds: Record<string, string> = {info: 'info', success: 'tip', warning: 'w
 
 const wordsOrTag = new RegExp(`(?:${codeInProse.source}|\`|\\{(?!%)|[^\`{])+|\\{%.*?%\\}|.`, 'g');
 
-/** `{% hint style="info" %}` … `{% endhint %}`; each tag stands on a separate line, or at an end of its content. */
+/** `{% hint style="info" %}` … `{% endhint %}`; each tag is on a separate line, or at an end of its content. */
 function convertBlocks(lines: Line[], report: Report, page: OldPage): Line[] {
   const apart = mapProse(lines, ({text, from}) =>
     (text.match(wordsOrTag) ?? [text])
@@ -52,7 +52,7 @@ function convertBlocks(lines: Line[], report: Report, page: OldPage): Line[] {
   return result;
 }
 
-/** The tag that ends a block; the tag itself, where it has none. */
+/** The line with the closing tag of a block; the line itself if it has none. */
 function endOf(lines: Line[], isCode: boolean[], start: number, name: string): number {
   let depth = 0;
   for (let index = start; index < lines.length; index++) {
@@ -111,7 +111,7 @@ function block(
         ),
       );
     }
-    // They only set what they hold side by side, or apart.
+    // These only arrange their content in columns.
     case 'columns':
     case 'column':
     case 'updates':
@@ -169,7 +169,7 @@ function withCodeSettings({text, from}: Line, {title, lineNumbers}: Attributes):
   };
 }
 
-/** `<table data-view="cards">`: each row is a card, with a title, a text and the page that it leads to. */
+/** `<table data-view="cards">`: each row is a card, with a title, a text and a link. */
 function convertCards(lines: Line[]): Line[] {
   return mapProse(lines, ({text, from}) => {
     if (!/^\s*<table [^>]*data-view="cards"/.test(text)) return {text, from};
@@ -184,21 +184,21 @@ function convertCards(lines: Line[]): Line[] {
 
 const linkIn = (cell: string): string | undefined => /^\s*<a href="([^"]*)">[^<]*<\/a>\s*$/.exec(cell)?.[1];
 
-/** What is shown of a row; a column that is not says where the card leads, or else its only link does. */
+/** The visible cells of a row; a hidden column has the link of the card, or else its only link does. */
 function cardOf(cells: string[], columns: string[], from: number): Line[] {
   const shown = cells.filter((cell, at) => !columns[at]?.includes('data-hidden') && plain(cell) !== '');
   const target = linkIn(cells.find((_, at) => columns[at]?.includes('data-card-target')) ?? '');
   const links = shown.filter((cell) => linkIn(cell) !== undefined);
   const only = !target && links.length === 1 && shown.length > 1 ? links[0] : undefined;
   const href = target ?? (only && linkIn(only));
-  // In a card that leads somewhere as a whole, there can be no other links.
+  // A card that is a link can't contain other links.
   const wordsOf = (cell: string): string => (href ? plain(cell).replace(/\[(.*?)\]\(.*?\)/g, '$1') : plain(cell));
   const [title = '', ...texts] = shown.filter((cell) => cell !== only).map(wordsOf);
   const body = texts.flatMap((text) => ['', text]).map((text) => ({text, from}));
   return [...withSettings(directive('card', title, body, from), {href}), {text: '', from}];
 }
 
-/** A table in HTML holds no Markdown. */
+/** Markdown in an HTML table is converted to HTML. */
 const asHtml = (text: string): string =>
   /^\s*<table\b/.test(text) ? text.replace(/>[^<]+/g, (words) => words.replace(/[*_~`]/g, '\\$&')) : text;
 
@@ -212,7 +212,7 @@ const plain = (html: string): string =>
     .replace(/<[^>]+>/g, '')
     .trim();
 
-/** `<pre><code class="lang-js">`: code in which a line is strong, and so marked. */
+/** `<pre><code class="lang-js">`: code in which bold marks a line. */
 function convertPre(lines: Line[]): Line[] {
   const isCode = findCode(lines);
   const result: Line[] = [];
