@@ -28,7 +28,8 @@ for (const {locale, prefix} of languages) {
     });
 
     test('long lines are wrapped on demand', async ({page}) => {
-      await page.setViewportSize({width: 600, height: 844});
+      // Narrower than the longest line in any font: a machine may have none for code.
+      await page.setViewportSize({width: 320, height: 844});
       await openHydrated(page, `${prefix}${guides}/code-blocks`);
       const wrap = page.getByRole('button', {
         name: locale === 'en' ? 'Wrap long lines' : 'Retour à la ligne automatique',

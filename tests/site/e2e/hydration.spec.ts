@@ -228,6 +228,21 @@ if (isOnDemand) {
       await expect.poll(() => bottomOf(page)).toBeGreaterThan(50);
     });
 
+    test('leaves its navbar below the mouse, once they are there', async ({page}) => {
+      await addStyles(page, long);
+      await openHydrated(page, textPage);
+      await bar(page).hover();
+      await scrollTo(page, 500);
+      // Right after a jump it would be shown anyway.
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 20);
+          return page.evaluate(() => scrollY);
+        })
+        .toBeGreaterThan(900);
+      expect(await bottomOf(page)).toBeGreaterThan(50);
+    });
+
     test('shows its navbar to the keyboard', async ({page}) => {
       await addStyles(page, long);
       await openHeld(page, textPage);
