@@ -14,34 +14,37 @@ function shown(text: PageText, words: string[], options: Partial<ExcerptOptions>
   );
 }
 
+/** The same without what follows to fill the lines. */
+const found = (...asked: Parameters<typeof shown>): string | undefined => shown(...asked)?.split(' … ')[0];
+
 describe('excerptFrom', () => {
   it('takes the sentence that has most of the words, whole, and what follows it', () => {
     const text = prose(
       'A widget turns the wheel of the machine.\n\nBefore it.\nA widget and a gizmo turn together.\nAfter it.',
     );
-    expect(shown(page(text), ['widget', 'gizmo'])).toBe('A [widget] and a [gizmo] turn together. After it.');
+    expect(found(page(text), ['widget', 'gizmo'])).toBe('A [widget] and a [gizmo] turn together. After it.');
   });
 
   it('takes the sentence before one that leans on it', () => {
     const text = prose('The box is disabled at first.\nIt opens with a widget as soon as its index is there.');
-    expect(shown(page(text), ['widget'])).toBe(
+    expect(found(page(text), ['widget'])).toBe(
       'The box is disabled at first. It opens with a [widget] as soon as its index is there.',
     );
   });
 
   it('leaves out what only announces something', () => {
-    expect(shown(page(prose('A widget turns the wheel of the machine.\nThis is how:')), ['widget'])).toBe(
+    expect(found(page(prose('A widget turns the wheel of the machine.\nThis is how:')), ['widget'])).toBe(
       'A [widget] turns the wheel of the machine.',
     );
   });
 
   it('prefers sentences to cells, and cells to code', () => {
     const cells: PageText['sections'][number] = ['b', '', 'widget: the widget and the gizmo', 'widget(gizmo)'];
-    expect(shown(page(prose('Only one widget is in this sentence.'), cells), ['widget', 'gizmo'])).toBe(
+    expect(found(page(prose('Only one widget is in this sentence.'), cells), ['widget', 'gizmo'])).toBe(
       'Only one [widget] is in this sentence.',
     );
-    expect(shown(page(prose('Nothing.'), cells), ['gizmo'])).toBe('widget: the widget and the [gizmo]');
-    expect(shown(page(['', '', '', 'widget(gizmo)']), ['gizmo'])).toBe('widget([gizmo])');
+    expect(found(page(prose('Nothing.'), cells), ['gizmo'])).toBe('widget: the widget and the [gizmo]');
+    expect(found(page(['', '', '', 'widget(gizmo)']), ['gizmo'])).toBe('widget([gizmo])');
   });
 
   it('prefers the section that was found, and what opens it where the words are in its heading', () => {
@@ -64,14 +67,25 @@ describe('excerptFrom', () => {
 
   it('shows where a long sentence goes on, and ends at words', () => {
     const long = 'some words that fill the sentence and say nothing, '.repeat(6);
-    const found = shown(page(prose(`It has ${long}and a widget at last, ${long}so it goes on.`)), ['widget']);
-    expect(found).toMatch(/^…\S.* \[widget\] .*[a-z]…$/);
-    expect(found?.length).toBeLessThan(190);
+    const cut = shown(page(prose(`It has ${long}and a widget at last, ${long}so it goes on.`)), ['widget']);
+    expect(cut).toMatch(/^…\S.* \[widget\] .*[a-z]…$/);
+    expect(cut?.length).toBeLessThan(190);
     expect(shown(page(prose(`A widget has ${long}and an end.`)), ['widget'])).toMatch(/^A \[widget\] has .*[a-z]…$/);
   });
 
+  it('fills its lines with what else the page says: of the words, of itself, and the rest', () => {
+    const rest = 'The rest of the page is about other things, and goes on and on about them until its end.';
+    const text = page(
+      prose(`A widget is small.\n\nIt turns the widget.\n\nTwo widgets turn:\n\nA widget has a wheel.\n\n${rest}`),
+    );
+    expect(shown(text, ['widget'], {length: 100})).toBe(
+      'A [widget] is small. … A [widget] has a wheel. … What the page is about. … The rest of the page is about…',
+    );
+    expect(shown(page(prose('A widget.')), ['widget'])).toBe('A [widget]. … What the page is about.');
+  });
+
   it('says what the page is about where none of it matches, or nothing', () => {
-    expect(shown(page(prose('Some text of no interest.')), ['widget'])).toBe('What the page is about.');
+    expect(found(page(prose('Some text of no interest.')), ['widget'])).toBe('What the page is about.');
     expect(excerptFrom({about: '', sections: []}, ['widget'], {language: 'en'})).toBeNull();
   });
 

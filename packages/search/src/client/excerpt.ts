@@ -65,11 +65,29 @@ export function excerptFrom(page: PageText, words: readonly string[], options: E
   const {language, length = 180} = options;
   const rated = candidatesOf(page, options)
     .map((candidate) => rate(candidate, words, options))
-    .filter(({score}) => score > 0);
-  const [best] = rated.sort((a, b) => a.rank - b.rank || b.score - a.score);
-  if (!best) return page.about ? cut(page.about, words, language, length) : null;
-  const text = best.rank === 0 ? fill(best, language, length) : (best.run[best.place] ?? '');
-  return cut(text, words, language, length);
+    .sort((a, b) => a.rank - b.rank || b.score - a.score);
+  const best = rated.find(({score}) => score > 0);
+  if (!best && !page.about) return null;
+  const text = best ? (best.rank === 0 ? fill(best, language, length) : (best.run[best.place] ?? '')) : page.about;
+  return cut(lengthen(text, rated, language, length), words, language, length);
+}
+
+const gap = ' … ';
+
+/**
+ * All excerpts have room for as many lines: where what was found leaves some of it, what else the page says follows, the
+ * best first, and what it says of itself before the rest.
+ */
+function lengthen(text: string, rated: readonly Rated[], language: Language, length: number): string {
+  let all = text;
+  for (const {run, place, rank} of rated) {
+    const other = run[place] ?? '';
+    const room = length - all.length - gap.length;
+    if (rank > 0 || room < length / 5) break;
+    if (all.includes(other) || other.endsWith(':') || leansOnOthers(other, language)) continue;
+    all += gap + (other.length <= room ? other : `${other.slice(0, endOf(other, room)).replace(/\.$/, '')}…`);
+  }
+  return all;
 }
 
 function candidatesOf({about, sections}: PageText, {title = '', sections: found = []}: ExcerptOptions): Candidate[] {
@@ -193,6 +211,6 @@ const mostLookedAt = 40;
 
 function endOf(text: string, limit: number): number {
   const space = text.lastIndexOf(' ', limit);
-  const end = space > limit - 60 ? space : limit;
+  const end = space > Math.max(0, limit - 60) ? space : limit;
   return end - (/[\s,;:–(«“-]*$/.exec(text.slice(0, end))?.[0].length ?? 0);
 }
