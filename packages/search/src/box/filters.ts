@@ -28,6 +28,7 @@ export function kindFilter(choose: (kind: Filter | null) => void): KindFilter {
         button.hidden = kind !== null && !(totals && kind in totals);
         const total = totals && (kind ? totals[kind] : sumOf(totals));
         count.textContent = String(total ?? '');
+        set(button, 'data-none', total === 0 && '');
       }
     },
   };

@@ -43,9 +43,9 @@ export default function Found({result, first}: Props): ReactNode {
                     <>
                       <Marked text={heading} ranges={ranges} />
                       {within && ` · ${within}`}
+                      <span className={styles.page}> · {hit.title}</span>
                     </>,
                   )}
-                  <span className={styles.page}> · {hit.title}</span>
                 </li>
               ))}
             </ul>

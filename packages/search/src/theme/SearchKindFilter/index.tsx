@@ -21,6 +21,7 @@ export default function SearchKindFilter({chosen, onChoose, totals}: Props): Rea
           type="button"
           className={styles.filter}
           aria-pressed={kind === chosen}
+          data-none={count === 0 ? '' : undefined}
           onClick={() => onChoose(kind)}
         >
           {label} <span className={styles.count}>{count ?? ''}</span>
