@@ -34,7 +34,11 @@ describe('closest pages', () => {
   it('finds a page that has moved', () => {
     expect(addresses('/guides/tabs')[0]).toBe('/docs/guides/markdown-features/tabs');
   });
-  it('forgives a typo', () => {
+  it('finds it also where none of its folders is known', () => {
+    expect(addresses('/manual/of/chapters/tabs')).toEqual(['/docs/guides/markdown-features/tabs']);
+  });
+  it('forgives a typo, but in no short word', () => {
+    expect(addresses('/docs/tads')).toEqual([]);
     expect(addresses('/docs/instalation')).toEqual(['/docs/installation']);
     expect(addresses('/docs/confguration.html')).toEqual(['/docs/configuration']);
   });
@@ -49,6 +53,20 @@ describe('closest pages', () => {
     const many = Array.from({length: 9}, (_, index): Page => [`/docs/part-${index}`, `The page of part ${index}`]);
     expect(closestPages('/docs/no-such-page', many)).toEqual([]);
     expect(closestPages('/docs/part-3', many)[0]?.[0]).toBe('/docs/part-3');
+  });
+  it('names none for words that name no subject, though titles have them', () => {
+    const titles: Page[] = [
+      ['/blog/weight', 'A reference that weighs on no other page'],
+      ['/example-page', 'Example page'],
+      ['/blog/absent', 'Pas de page sans titre'],
+    ];
+    expect(closestPages('/no/such/page', titles)).toEqual([]);
+    expect(closestPages('/pas/de/page', titles)).toEqual([]);
+    expect(closestPages('/exemple-page', titles)).toEqual([titles[1]]);
+  });
+  it('names none that shares the smaller part of the words', () => {
+    expect(addresses('/docs/create-widgets-gizmos')).toEqual([]);
+    expect(addresses('/docs/tab/create')).toEqual(['/docs/guides/docs/create-doc']);
   });
   it('names three at most', () => {
     const many = Array.from({length: 9}, (_, index): Page => [`/tabs-${index}`, 'Tabs']);

@@ -13,24 +13,34 @@ export function wordsOf(path: string): string[] {
   return [...new Set(fold(decode(path)).match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => !meaningless.has(word));
 }
 
+/** Words of addresses and titles that name no subject, as `fold` has them. */
+const namesNothing = new Set(
+  `a an and are as at be by can do for from how if in is it its my no not of on or our so such that the this to us was
+  we what when where which who why will with you your page pages www au aux avec ce ces cette comment dans de des du elle
+  en est et il je la le les leur mes mon ne nos notre nous ou par pas plus pour pourquoi quand que qui quoi sa sans se
+  ses son sur ta tes ton un une vos votre vous`.split(/\s+/),
+);
+/** How much of what an address says a page has to share, or of its last part: the rest may be a folder that has moved. */
+const near = 0.5;
+const nearToLast = 0.8;
+
 /** The pages whose address and title share most words with a path that leads nowhere, typos forgiven. */
 export function closestPages(path: string, pages: Page[], count = 3): Page[] {
-  const wanted = wordsOf(path);
-  // What the last part of an address says counts twice: the rest may be a folder that has moved.
-  const last = new Set(wordsOf(path.split('/').at(-1) ?? ''));
+  const sayingMuch = (text: string): string[] => wordsOf(text).filter((word) => !namesNothing.has(word));
+  const last = sayingMuch(path.split('/').at(-1) ?? '');
+  // The last part counts twice.
+  const wanted = [...sayingMuch(path), ...last];
   const known = pages.map((page) => ({page, own: wordsOf(page.join(' '))}));
-  const weights = new Map(wanted.map((word) => [word, rarityOf(word, known) * (last.has(word) ? 2 : 1)]));
-  const weigh = (word: string): number => weights.get(word) ?? 0;
-  const total = wanted.reduce((sum, word) => sum + weigh(word), 0);
+  const weights = new Map(wanted.map((word) => [word, rarityOf(word, known)]));
+  const shareOf = (words: string[], own: string[]): number => {
+    const weigh = (likenessTo: (word: string) => number): number =>
+      words.reduce((sum, word) => sum + weights.get(word)! * likenessTo(word), 0);
+    return weigh((word) => Math.max(0, ...own.map((it) => likeness(word, it)))) / weigh(() => 1);
+  };
   return known
-    .map(({page, own}) => {
-      const shared = wanted.reduce(
-        (sum, word) => sum + weigh(word) * Math.max(0, ...own.map((it) => likeness(word, it))),
-        0,
-      );
-      return {page, isClose: shared / total >= 0.4, score: shared / total - own.length / 100};
-    })
-    .filter(({isClose}) => isClose)
+    .map(({page, own}) => ({page, own, share: shareOf(wanted, own)}))
+    .filter(({own, share}) => share >= near || shareOf(last, own) >= nearToLast)
+    .map(({page, own, share}) => ({page, score: share - own.length / 100}))
     .sort((a, b) => b.score - a.score || a.page[0].localeCompare(b.page[0]))
     .slice(0, count)
     .map(({page}) => page);
@@ -42,13 +52,13 @@ function rarityOf(word: string, pages: {own: string[]}[]): number {
   return Math.log(1 + pages.length / (1 + having)) * (word.length < 3 ? 0.5 : 1);
 }
 
-/** 1 for the same word, less for one that begins alike or is a typo away, 0 for another. */
+/** 1 for the same word, less for one that begins alike or, if it is not short, is a typo away; 0 for another. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return 0.8;
   const typos = long.length >= 8 ? 2 : 1;
-  return short.length >= 4 && editDistance(a, b) <= typos ? 0.7 : 0;
+  return short.length >= 5 && editDistance(a, b) <= typos ? 0.7 : 0;
 }
 
 function fold(text: string): string {

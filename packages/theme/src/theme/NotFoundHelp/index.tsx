@@ -7,6 +7,7 @@ import SearchLink from '@theme/SearchLink';
 import {useEffect, useState, type ReactNode} from 'react';
 import {belowBase, closestPages, wordsOf, type Page} from '@lectern/theme/notFound/closestPages';
 import {onceOfVersions} from '@lectern/theme/notFound/onceOfVersions';
+import {startPages} from '@lectern/theme/notFound/startPages';
 import styles from './styles.module.css';
 
 interface OtherLanguage {
@@ -15,12 +16,12 @@ interface OtherLanguage {
   href: string;
 }
 
-/** Ways on from an address that leads nowhere: a search for its words, home, the other language, pages much like it. */
+/** Ways on from an address that leads nowhere: home, a search for its words, the other language, pages much like it or to begin with. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
   const allDocs = useAllDocsData();
-  const [found, setFound] = useState<{path: string; closest: Page[]; others: OtherLanguage[]}>();
+  const [found, setFound] = useState<{path: string; closest: Page[]; starts: Page[]; others: OtherLanguage[]}>();
 
   // The page is made before anyone asks for an address: only the browser knows it.
   useEffect(() => {
@@ -31,11 +32,14 @@ export default function NotFoundHelp(): ReactNode {
     );
     const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
     const search = async (): Promise<void> => {
-      const [closest, ...inOthers] = await Promise.all([
-        fetchPages(siteConfig.baseUrl).then((pages) => closestPages(path, onceOfVersions(path, pages, docs))),
+      const [pages, ...inOthers] = await Promise.all([
+        fetchPages(siteConfig.baseUrl),
         ...others.map((locale) => findInLanguage(path, i18n.localeConfigs[locale]!, siteConfig.url)),
       ]);
-      if (isCurrent) setFound({path, closest, others: inOthers.filter((it) => it !== undefined)});
+      const closest = closestPages(path, onceOfVersions(path, pages, docs));
+      const newest = Object.values(allDocs).flatMap(({versions}) => versions.filter(({isLast}) => isLast));
+      const starts = startPages(newest, pages, siteConfig.baseUrl);
+      if (isCurrent) setFound({path, closest, starts, others: inOthers.filter((it) => it !== undefined)});
     };
     void search();
     return () => {
@@ -43,16 +47,19 @@ export default function NotFoundHelp(): ReactNode {
     };
   }, [pathname, siteConfig, i18n, allDocs]);
 
+  const isClose = found !== undefined && found.closest.length > 0;
+  const listed = isClose ? found.closest : (found?.starts ?? []);
+
   return (
     <>
-      <SearchLink words={found ? wordsOf(found.path).join(' ') : ''} />
-      <p>
-        <Link to="/">
+      <div className={styles.ways}>
+        <Link to="/" className="button button--primary">
           <Translate id="notFound.home" description="A link from the page for unknown addresses">
             Go to the home page
           </Translate>
         </Link>
-      </p>
+        <SearchLink words={found ? wordsOf(found.path).join(' ') : ''} />
+      </div>
       {found?.others.map(({label, htmlLang, href}) => (
         <p key={href}>
           <Translate
@@ -70,15 +77,24 @@ export default function NotFoundHelp(): ReactNode {
           </Translate>
         </p>
       ))}
-      {found && found.closest.length > 0 && (
+      {listed.length > 0 && (
         <>
           <h2>
-            <Translate id="notFound.closest" description="Heading of the pages that resemble an unknown address">
-              Perhaps you are looking for
-            </Translate>
+            {isClose ? (
+              <Translate id="notFound.closest" description="Heading of the pages that resemble an unknown address">
+                Perhaps you are looking for
+              </Translate>
+            ) : (
+              <Translate
+                id="notFound.starts"
+                description="Heading of pages to begin with, if none resembles the address"
+              >
+                Where to start
+              </Translate>
+            )}
           </h2>
-          <ul className={styles.closest}>
-            {found.closest.map(([path, title]) => (
+          <ul className={styles.pages}>
+            {listed.map(([path, title]) => (
               <li key={path}>
                 <Link to={path}>{title}</Link>
               </li>

@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 /** The theme's words, and ways on from here. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl', styles.page, className)} data-needs-scripts>
+    <main className={clsx('container margin-vert--lg', styles.page, className)} data-needs-scripts>
       {/* Below /docs the docs plugin shows this part alone, and would leave the name of the site as title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className="row">
-        <div className="col col--6 col--offset-3">
+        <div className="col col--8 col--offset-2">
           <Heading as="h1" className="hero__title">
             <Translate id="theme.NotFound.title" description="The title of the 404 page">
               Page Not Found
