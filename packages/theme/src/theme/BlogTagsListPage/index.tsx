@@ -1,5 +1,5 @@
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import {describeTags} from '@lectern/theme/components/describeTags';
 import BlogTagsListPage from '@theme-init/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
@@ -8,13 +8,7 @@ export default function BlogTagsListPageWithDescription(props: Props): ReactNode
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata
-        description={translate({
-          id: 'blog.tags.description',
-          message: 'Every tag of the blog, with the number of posts for each.',
-          description: 'The meta description of the index of blog tags',
-        })}
-      />
+      <PageMetadata description={describeTags.posts()} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import {describeTags} from '@lectern/theme/components/describeTags';
 import DocTagsListPage from '@theme-init/DocTagsListPage';
 import type {Props} from '@theme/DocTagsListPage';
 import type {ReactNode} from 'react';
@@ -8,13 +8,7 @@ export default function DocTagsListPageWithDescription(props: Props): ReactNode 
   return (
     <>
       <DocTagsListPage {...props} />
-      <PageMetadata
-        description={translate({
-          id: 'tags.index.description',
-          message: 'Every subject of the documentation as a tree of tags, with the number of pages for each.',
-          description: 'The meta description of the index of tags',
-        })}
-      />
+      <PageMetadata description={describeTags.pages()} />
     </>
   );
 }

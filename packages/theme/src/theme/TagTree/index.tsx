@@ -4,7 +4,7 @@ import type {Branch, CountedTag} from '@lectern/theme/tags/tree';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Every tag below the one it belongs to: ‘Software, 12 pages, 27 with narrower tags’. */
+/** Every tag below the one it belongs to, with the number of what carries it. */
 export default function TagTree({tree, of = 'pages'}: {tree: Branch<CountedTag>[]; of?: Tagged}): ReactNode {
   return (
     <ul className={styles.roots}>
@@ -22,22 +22,19 @@ interface LineProps {
 }
 
 function Line({branch, of, className}: LineProps): ReactNode {
-  const {tag, children} = branch;
-  const {pages, own = pages} = tag;
+  const {
+    tag: {label, permalink, description, pages},
+    children,
+  } = branch;
   const counts = useTagCounts();
   return (
     <li className={className}>
-      <Link to={tag.permalink} title={tag.description} className={styles.tag}>
-        {tag.label}
-      </Link>
-      <span className={styles.counts}>
-        {`, ${counts[of](own)}`}
-        {own < pages && (
-          <>
-            , <span>{counts.withNarrower(pages)}</span>
-          </>
-        )}
-      </span>
+      <div className={styles.line}>
+        <Link to={permalink} title={description}>
+          {label}
+        </Link>{' '}
+        <span title={counts[of](pages)}>{pages}</span>
+      </div>
       {children.length > 0 && (
         <ul className={styles.branches}>
           {children.map((child) => (
