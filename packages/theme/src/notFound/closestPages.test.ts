@@ -64,6 +64,16 @@ describe('closest pages', () => {
     expect(closestPages('/pas/de/page', titles)).toEqual([]);
     expect(closestPages('/exemple-page', titles)).toEqual([titles[1]]);
   });
+  it('takes a plural for nearer than a longer word', () => {
+    const more: Page[] = [...pages, ['/docs/tables', 'Tables'], ['/docs/table', 'A table']];
+    expect(closestPages('/manual/of/chapters/table', more).map(([path]) => path)).toEqual([
+      '/docs/table',
+      '/docs/tables',
+    ]);
+    expect(closestPages('/manual/of/chapters/tab', more).map(([path]) => path)).toEqual([
+      '/docs/guides/markdown-features/tabs',
+    ]);
+  });
   it('names none that shares the smaller part of the words', () => {
     expect(addresses('/docs/create-widgets-gizmos')).toEqual([]);
     expect(addresses('/docs/tab/create')).toEqual(['/docs/guides/docs/create-doc']);

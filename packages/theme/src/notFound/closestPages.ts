@@ -56,7 +56,8 @@ function rarityOf(word: string, pages: {own: string[]}[]): number {
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length >= 3 && long.startsWith(short)) return 0.8;
+  // A plural, most often; or another word.
+  if (short.length >= 3 && long.startsWith(short)) return long.length - short.length < 2 ? 0.9 : 0.7;
   const typos = long.length >= 8 ? 2 : 1;
   return short.length >= 5 && editDistance(a, b) <= typos ? 0.7 : 0;
 }
