@@ -25,6 +25,8 @@ export const tabs = /<ul role="tablist"[^>]* class="tabs"/;
 export const restOperation = /<span [^>]*data-method=/;
 export const graphqlType = /<section class="graphql"/;
 export const searchPage = kindOfPage('search-page-wrapper');
+export const docTags = kindOfPage('docs-tags-list-page');
+export const archive = kindOfPage('blog-wrapper plugin-blog');
 export const post = kindOfPage('blog-post-page');
 export const helpTopic = /<a [^>]*data-topic=/;
 
@@ -43,11 +45,10 @@ const kinds: RegExp[] = [
   // The list of one.
   /<a class="card /,
   kindOfPage('docs-doc-id-wiki/[^ "]*'),
-  kindOfPage('docs-tags-list-page'),
+  docTags,
   kindOfPage('docs-tags-doc-list-page'),
   kindOfPage('blog-list-page'),
-  // The archive.
-  kindOfPage('blog-wrapper plugin-blog'),
+  archive,
   kindOfPage('blog-authors-list-page'),
   post,
   kindOfPage('mdx-page'),

@@ -1,6 +1,9 @@
 /** The columns of a doc: sidebar, text, contents. */
-import {writtenDocWithMost} from '../../support/kinds';
+import {expectOnly} from '../../support/conditions';
+import {archive, docTags, searchPage, writtenDocWithMost} from '../../support/kinds';
+import {base} from '../../support/languages';
 import {expect, type Page, test} from '../../support/page';
+import {pagesWith} from '../../support/sitemap';
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -128,5 +131,21 @@ if (start) {
     const [list, corner] = [(await menu.boundingBox())!, (await button.boundingBox())!];
     expect(list.y + list.height).toBeGreaterThanOrEqual(corner.y + corner.height);
     expect(corner.width).toBeLessThan(list.width / 4);
+  });
+}
+
+const lists = [...pagesWith(searchPage), ...pagesWith(docTags), ...pagesWith(archive), `${base}/no/such/page`];
+for (const width of [1440, 1024, 768, 390]) {
+  test(`lists of pages, search and the not-found page begin at one line at ${width} px`, async ({page, faults}) => {
+    await page.setViewportSize({width, height: 900});
+    const found = [];
+    for (const address of lists) {
+      await page.goto(address);
+      found.push(
+        await page.locator('h1').evaluate((heading) => [heading.getBoundingClientRect().left, location.pathname]),
+      );
+    }
+    expect(new Set(found.map(([left]) => left)).size, JSON.stringify(found)).toBe(1);
+    expectOnly(faults, /404/);
   });
 }

@@ -4,6 +4,7 @@ import {addStyles, expectOnly, holdScripts, loseScripts, saveData} from '../../s
 import {expect, hydrate, openHydrated, type Page, test} from '../../support/page';
 import {languages} from '../../support/languages';
 import {has, labelOf, navbarTargets, nextOf, pagesThatHave, pageWith, startOf, titleOf} from '../../support/samples';
+import {collectShifts, settle} from '../../support/shifts';
 import {builtHtml, placeOf, sitemapAddresses} from '../../support/sitemap';
 import {literally, textOf} from '../../support/texts';
 
@@ -24,6 +25,7 @@ for (const language of languages) {
     retry: textOf(locale, 'loading.retry', 'Retry'),
     loading: textOf(locale, 'loading.label', 'Loading…'),
     perhaps: textOf(locale, 'notFound.closest', 'Perhaps you are looking for'),
+    starts: textOf(locale, 'notFound.starts', 'Where to start'),
     searchFor: (words: string) => textOf(locale, 'notFound.search', 'Search for “{words}”', {words}),
   };
   const start = startOf(prefix);
@@ -251,6 +253,27 @@ for (const language of languages) {
         expectOnly(faults, /404/);
       });
     }
+
+    test('the not-found page says where to start, if no page is close', async ({page, faults}) => {
+      await page.goto(`${prefix}/no/such/page`);
+      await expect(page.locator('main h2')).toHaveText(say.starts);
+      const listed = page.locator('main li a');
+      await expect(listed.first()).toBeVisible();
+      const addresses = await listed.evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+      expect(addresses.filter((address) => !sitemapAddresses().includes(address))).toEqual([]);
+      expectOnly(faults, /404/);
+    });
+
+    test('the not-found page moves nothing when it has found its ways on', async ({page, faults}) => {
+      const shifts = await collectShifts(page);
+      await page.goto(`${prefix}/no/such/page`);
+      await expect(page.locator('main h2')).toHaveText(say.starts);
+      await settle(page);
+      expect(await shifts()).toEqual([]);
+      expectOnly(faults, /404/);
+    });
 
     test('the not-found page leads to the search and home, without scripts too', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false});
