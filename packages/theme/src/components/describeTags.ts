@@ -6,7 +6,8 @@ export const describeTags: Record<Tagged, () => string> = {
   pages: () =>
     translate({
       id: 'tags.index.description',
-      message: 'Every subject of the documentation as a tree of tags, with the number of pages for each.',
+      message:
+        'Every subject of the documentation as a tree of tags, with the number of pages for each, those of narrower tags included.',
       description: 'What the index of tags says of itself',
     }),
   posts: () =>

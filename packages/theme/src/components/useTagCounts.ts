@@ -4,9 +4,9 @@ import {translate} from '@docusaurus/Translate';
 /** What carries the tags of a list. */
 export type Tagged = 'pages' | 'posts';
 
-type TagCounts = Record<Tagged, (count: number) => string>;
+type TagCounts = Record<Tagged | 'withNarrower' | 'below', (count: number) => string>;
 
-/** What is said of a tag: `12 pages`. Forms of numbers are separated by “|”. */
+/** What is said of a tag: `12 pages`, `27 with those of narrower tags`. Forms of numbers are separated by “|”. */
 export function useTagCounts(): TagCounts {
   const {selectMessage} = usePluralForm();
   return {
@@ -27,6 +27,27 @@ export function useTagCounts(): TagCounts {
         count,
         translate(
           {id: 'tags.posts', message: '{count} post|{count} posts', description: 'How many posts carry a tag'},
+          {count},
+        ),
+      ),
+    withNarrower: (count) =>
+      translate(
+        {
+          id: 'tags.withNarrower',
+          message: '{count} with those of narrower tags',
+          description: 'How many docs carry a tag or one below it; comes after “12 pages, ”',
+        },
+        {count},
+      ),
+    below: (count) =>
+      selectMessage(
+        count,
+        translate(
+          {
+            id: 'tags.place.below',
+            message: '{count} page with those of narrower tags:|{count} pages with those of narrower tags:',
+            description: 'Comes before the tags below a tag: how many docs carry it or one of those',
+          },
           {count},
         ),
       ),

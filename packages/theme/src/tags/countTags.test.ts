@@ -23,15 +23,15 @@ function contentOf(...docs: object[]): AllContent {
   return {'docusaurus-plugin-content-docs': {default: {loadedVersions: [version]}}};
 }
 
-it('counts the pages of each tag that the docs list, in the words of the language', async () => {
+it('counts the pages of each tag that the docs list, with those below it, in the words of the language', async () => {
   const content = contentOf(doc('a'), doc('a-b'), {...doc('a'), unlisted: true});
   file('docs/tags.yml', 'a: {label: A, permalink: /a}\na-b:\n');
   expect(await countTags(content)).toEqual([
-    {label: 'A', permalink: '/docs/tags/a', pages: 1},
+    {label: 'A', permalink: '/docs/tags/a', pages: 2},
     {label: 'A-b', permalink: '/docs/tags/a-b', pages: 1},
   ]);
   file('fr/tags.yml', 'a: {label: Première, permalink: /a}\n');
-  expect(await countTags(content)).toEqual([{label: 'Première', permalink: '/docs/tags/a', pages: 1}]);
+  expect(await countTags(content)).toEqual([{label: 'Première', permalink: '/docs/tags/a', pages: 2}]);
   file('fr/tags.yml', '');
   expect(await countTags(content)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {growTree, placeOf, type Branch, type Tag} from './tree';
+import {countBelow, growTree, placeOf, type Branch, type Tag} from './tree';
 
 const tag = (slug: string, label = slug): Tag => ({label, permalink: `/docs/tags/${slug}`});
 const outline = (tree: Branch<Tag>[]): unknown[] =>
@@ -22,6 +22,13 @@ describe('the tree of tags', () => {
   it('sorts as the language does', () => {
     const tree = growTree([tag('z', 'Zone'), tag('e', 'Éléments'), tag('d', 'Données')], 'fr');
     expect(outline(tree)).toEqual([['Données'], ['Éléments'], ['Zone']]);
+  });
+
+  it('counts the pages of a tag and of those below it, each page once', () => {
+    const docs = [['/docs/tags/a', '/docs/tags/a-b'], ['/docs/tags/a-b-c'], ['/docs/tags/ab'], []];
+    expect(countBelow(tag('a'), docs)).toBe(2);
+    expect(countBelow(tag('a-b'), docs)).toBe(2);
+    expect(countBelow(tag('ab'), docs)).toBe(1);
   });
 
   it('knows what stands above and below a tag', () => {

@@ -4,8 +4,8 @@ export interface Tag {
   description?: string;
 }
 
-/** With the number of pages that carry it. */
-export type CountedTag = Tag & {pages: number};
+/** With the number of pages that carry it or one below it, and of those that carry it. */
+export type CountedTag = Tag & {pages: number; own?: number};
 
 export interface Branch<T extends Tag> {
   tag: T;
@@ -32,14 +32,24 @@ export function growTree<T extends Tag>(tags: readonly T[], language: string): B
   return roots;
 }
 
-/** The tags above a tag, outermost first, and those directly below it. */
+/** How many pages carry a tag or one below it, each once. `docs` has the addresses of the tags of each page. */
+export function countBelow(tag: Tag, docs: readonly string[][]): number {
+  const slug = slugOf(tag);
+  const belongs = (permalink: string): boolean => {
+    const own = slugOf({label: '', permalink});
+    return own === slug || own.startsWith(`${slug}-`);
+  };
+  return docs.filter((tags) => tags.some(belongs)).length;
+}
+
+/** A tag, the tags above it, outermost first, and those directly below it. */
 export function placeOf<T extends Tag>(
   permalink: string,
   tree: readonly Branch<T>[],
-): {ancestors: T[]; children: T[]} | undefined {
+): {tag: T; ancestors: T[]; children: T[]} | undefined {
   for (const {tag, children} of tree) {
     if (slugOf(tag) === slugOf({label: '', permalink}))
-      return {ancestors: [], children: children.map((child) => child.tag)};
+      return {tag, ancestors: [], children: children.map((child) => child.tag)};
     const below = placeOf(permalink, children);
     if (below) return {...below, ancestors: [tag, ...below.ancestors]};
   }

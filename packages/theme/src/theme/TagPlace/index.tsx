@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import tags from '@generated/lectern-theme/default/tags.json';
+import {useTagCounts} from '@lectern/theme/components/useTagCounts';
 import {growTree, placeOf, type CountedTag} from '@lectern/theme/tags/tree';
 import Tag from '@theme/Tag';
 import {Fragment, type ReactNode} from 'react';
@@ -9,12 +10,13 @@ import styles from './styles.module.css';
 /** Where a tag stands in the taxonomy: the tags above it, and those directly below. */
 export default function TagPlace({permalink}: {permalink: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
+  const counts = useTagCounts();
   const folder = permalink.slice(0, permalink.lastIndexOf('/') + 1);
   // Other versions of the docs have tags of their own.
   const ofVersion = tags.filter((tag) => tag.permalink.startsWith(folder));
   const place = placeOf(permalink, growTree<CountedTag>(ofVersion, i18n.currentLocale));
   if (!place || place.ancestors.length + place.children.length === 0) return null;
-  const {ancestors, children} = place;
+  const {tag, ancestors, children} = place;
   return (
     <nav
       className={styles.place}
@@ -31,13 +33,7 @@ export default function TagPlace({permalink}: {permalink: string}): ReactNode {
           description: 'Comes before the tags above a tag',
         })}
       </Tags>
-      <Tags tags={children}>
-        {translate({
-          id: 'tags.place.narrower',
-          message: 'Narrower tags:',
-          description: 'Comes before the tags below a tag',
-        })}
-      </Tags>
+      <Tags tags={children}>{counts.below(tag.pages)}</Tags>
     </nav>
   );
 }

@@ -8,9 +8,10 @@ import {growTree} from '@lectern/theme/tags/tree';
 
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const ofDocs = new Set(counted.map(({permalink}) => permalink));
-  const of = tags.some(({permalink}) => ofDocs.has(permalink)) ? 'pages' : 'posts';
-  const known = tags.map((tag) => ({...tag, pages: tag.count}));
+  const pagesOf = new Map(counted.map(({permalink, pages}) => [permalink, pages]));
+  // Tags of the blog are no tree: what the theme has counted is all.
+  const of = tags.some(({permalink}) => pagesOf.has(permalink)) ? 'pages' : 'posts';
+  const known = tags.map((tag) => ({...tag, own: tag.count, pages: pagesOf.get(tag.permalink) ?? tag.count}));
   return (
     <>
       <p>{describeTags[of]()}</p>
