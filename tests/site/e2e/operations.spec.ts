@@ -1,4 +1,5 @@
 /** What a page of an operation does beside what its HTML shows: all of it stands in the page as it was sent. */
+import type {Locator} from '@playwright/test';
 import {restOperation} from '../../support/kinds';
 import {expect, hydrate, openHydrated, test} from '../../support/page';
 import {builtHtml, pagesWith} from '../../support/sitemap';
@@ -78,16 +79,63 @@ if (operation) {
   test('the chosen language holds on the next page, which comes whole', async ({page}) => {
     await openHydrated(page, operation);
     const title = await page.locator('h1').textContent();
-    const value = await page.locator('.api-tabs--languages > input').nth(1).getAttribute('value');
+    const second = await page.locator('.api-tabs--languages > input').nth(1).getAttribute('data-tab');
     const chosen = page.locator('.api-tabs--languages > input:checked');
     await page.locator('.api-tabs--languages > label').nth(1).click();
     await page.locator('a.pagination-nav__link--next').click();
     await expect(page.locator('h1')).not.toHaveText(title!);
     await page.goBack();
     await expect(page.locator('[data-api-page] h1')).toHaveText(title!);
-    await expect(chosen).toHaveValue(value!);
+    await expect(chosen).toHaveAttribute('data-tab', second!);
     await page.goto(operation);
-    await expect(chosen).toHaveValue(value!);
+    await expect(chosen).toHaveAttribute('data-tab', second!);
+  });
+
+  for (const width of [1440, 1024, 768, 390]) {
+    test(`what the operation does is said before what it is asked with, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(operation);
+      const tops = await Promise.all(
+        ['.api-endpoint', '.api-head > .api-prose', '.api-code pre', '.api-text'].map(
+          async (part) => (await page.locator(part).first().boundingBox())!.y,
+        ),
+      );
+      const [path, about, sample, text] = tops as [number, number, number, number];
+      expect(path).toBeLessThan(about);
+      if (width >= 1200) return;
+      expect(about).toBeLessThan(sample);
+      expect(sample).toBeLessThan(text);
+    });
+  }
+
+  test('the button that copies stands in the line of the title', async ({page}) => {
+    await page.goto(operation);
+    const card = page.locator('.api-card').first();
+    const title = (await card.locator('h2').boundingBox())!;
+    const button = (await card.locator('.api-copy:visible').boundingBox())!;
+    expect(Math.abs(title.y + title.height / 2 - button.y - button.height / 2)).toBeLessThan(4);
+    expect(button.x).toBeGreaterThan(title.x + title.width / 4);
+  });
+
+  test('what goes on below fades, and its end does not', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(operation);
+    const fade = (code: Locator) => code.evaluate((one) => getComputedStyle(one).getPropertyValue('--api-below'));
+    const long = page.locator(`${shown} pre:visible`);
+    expect(await long.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+    expect(await fade(long)).not.toBe('');
+    await long.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await expect.poll(() => fade(long)).toBe('');
+  });
+
+  test('the way to the pages around is as wide as the text', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(operation);
+    const endOf = async (part: string) => {
+      const {x, width} = (await page.locator(part).first().boundingBox())!;
+      return x + width;
+    };
+    expect(Math.abs((await endOf('.api-text')) - (await endOf('.pagination-nav')))).toBeLessThan(2);
   });
 
   test('a sample can be copied', async ({page, context}) => {

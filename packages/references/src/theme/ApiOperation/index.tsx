@@ -10,17 +10,24 @@ import Heading from '@theme/Heading';
 import React, {Fragment} from 'react';
 import type {Field, OperationModel, Place, Scheme, Server} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
+import {leadOf} from '@lectern/references/components/leadOf';
 import {usePageContext} from '@lectern/references/components/pageContext';
 import {partsOf} from '@lectern/kit/text/partsOf';
 
-/** An operation or a webhook: the text with its fields, and beside it what is sent and what comes back. */
+/**
+ * An operation or a webhook: the text with its fields, and beside it what is sent and what comes back. Where there is no
+ * room beside it, that stands between what the operation does and the rest: nobody reads a sample before knowing what it is of.
+ */
 export default function ApiOperation({model}: {model: OperationModel}): React.JSX.Element {
   const {title, method, path, description, parameters, body, responses, callbacks, externalDocs} = model;
+  const [lead, details] = leadOf(description);
   return (
     <div className="api">
       <header className="api-head">
         <Heading as="h1">{title}</Heading>
         <Endpoint method={method} path={path} />
+        <Deprecation model={model} />
+        <Html html={lead} />
       </header>
       <div className="api-aside">
         {/* What a webhook sends is all that comes. */}
@@ -30,8 +37,7 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
         {method !== 'event' && <ApiExamples model={model} of="body" />}
       </div>
       <div className="api-text">
-        <Deprecation model={model} />
-        <Html html={description} />
+        <Html html={details} />
         {externalDocs && (
           <p>
             <Link to={externalDocs.url}>

@@ -57,7 +57,8 @@ export default function ApiTabs({
               type="radio"
               name={name}
               id={`${name}-${index}`}
-              value={value}
+              // What is chosen for the whole site is known by `data-tab`.
+              value={siteGroup ? undefined : value}
               defaultChecked={index === 0}
               className={isMore ? 'api-tabs__radio api-tabs__radio--more' : 'api-tabs__radio'}
               data-tab={siteGroup && value}

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import React, {Fragment} from 'react';
 import type {Type} from '@lectern/references/openapi/model/types';
+import {plainTypeInWords, plainTypesInWords} from '@lectern/references/components/plainTypes';
 import {usePageContext} from '@lectern/references/components/pageContext';
 
 /** A type in words, in which schemas with a page are links. */
@@ -17,23 +18,26 @@ function Words({type}: {type: Type}): React.ReactNode {
   const {base} = usePageContext();
   switch (type.is) {
     case 'plain':
-      if (type.name === 'any') return <Translate id="theme.openapi.type.any">any value</Translate>;
-      return type.format ? `${type.name} (${type.format})` : type.name;
+      return plainTypeInWords(type);
     case 'const':
       return <code>{type.value}</code>;
     case 'named':
       return type.page ? <Link to={base + type.page}>{type.name}</Link> : type.name;
     case 'list':
       return (
-        <Translate id="theme.openapi.type.list" values={{type: <Words type={type.of} />}}>
-          {'array of {type}'}
-        </Translate>
+        plainTypesInWords('list', type.of) ?? (
+          <Translate id="theme.openapi.type.list" values={{type: <Words type={type.of} />}}>
+            {'array of {type}'}
+          </Translate>
+        )
       );
     case 'map':
       return (
-        <Translate id="theme.openapi.type.map" values={{type: <Words type={type.of} />}}>
-          {'map of {type}'}
-        </Translate>
+        plainTypesInWords('map', type.of) ?? (
+          <Translate id="theme.openapi.type.map" values={{type: <Words type={type.of} />}}>
+            {'map of {type}'}
+          </Translate>
+        )
       );
     case 'union':
       return type.of.map((one, index) => (
