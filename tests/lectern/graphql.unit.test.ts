@@ -90,7 +90,7 @@ describe('the reference of the sample schema', () => {
       .split('\n## ')
       .find((text) => text.startsWith('pages '));
     expect(section).toContain(
-      '{"type Query {\\n  pages(\\n    filter: "}[PageFilter](./inputObjects.md#PageFilter){"\\n',
+      '<span className="token attr-name">filter</span>{": "}[PageFilter](./inputObjects.md#PageFilter){"\\n',
     );
     expect(section).toContain('Returns [`PageConnection!`](./objects.md#PageConnection)');
     expect(section).toContain('#### `first` {/* #pages.first */}\n\n[`Int`](./scalars.md#Int)\n');
@@ -105,7 +105,7 @@ describe('the reference of the sample schema', () => {
 
   it('shows deprecations with their reason', () => {
     expect(page('fr', 'enums')).toContain('obsolète</span> Valeur renommée\u202f: utilisez `UNLISTED`.');
-    expect(page('fr', 'inputObjects')).toContain(' @deprecated\\n');
+    expect(page('fr', 'inputObjects')).toContain('>@deprecated</span>{"\\n');
     expect(page('en', 'queries')).toContain('deprecated</span> Use `node` and ask for the fields of `Page`.');
   });
 

@@ -33,6 +33,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     ApiResponses: 'The responses, by status',
     ApiSchema: ['A schema that is no field', 'forbidden', 'unsafe'],
     GraphQlStyles: ['The styles of pages of schemas, which it only imports', 'forbidden', 'safe'],
+    GraphQlSdl: 'The definition of a type, with a button that copies it',
     GraphQlFilter: 'The field that filters a long list',
     DocSidebarItems: ['A filter above a sidebar with many types', 'unsafe', 'unsafe'],
     GraphQlList: 'The list of the types of one kind, with its filter',

@@ -17,6 +17,10 @@ declare module '@theme/GraphQlFilter' {
 
 declare module '@theme/GraphQlStyles' {}
 
+declare module '@theme/GraphQlSdl' {
+  export default function GraphQlSdl(props: {title: string; children: React.ReactNode}): React.JSX.Element;
+}
+
 declare module '@theme/ApiPage' {
   export default function ApiPage(props: {hash: string}): React.JSX.Element;
 }

@@ -40,6 +40,12 @@ const anchorsOf = (page: string): string[] => [
   ...[...page.matchAll(/^#+ .*\{\/\* #(.+) \*\/\}$/gm)].map(([, id]) => id!),
   ...[...page.matchAll(/<Entry id="(.+?)"/g)].map(([, id]) => id!),
 ];
+/** Definitions as they are read. */
+const plain = (page: string): string =>
+  page
+    .replace(/<\/?(?:span|wbr)[^>]*>/g, '')
+    .replace(/\{"((?:[^"\\]|\\.)*)"\}/g, '$1')
+    .replace(/\[(\w+)\]\([^)]*\)/g, '$1');
 const linksOf = (page: string): string[] => [...page.matchAll(/\]\((\.[^)]+)\)/g)].map(([, href]) => href!);
 
 describe.each([
@@ -110,16 +116,48 @@ describe('a section', () => {
 
   it('has the definition, with a link for each type', () => {
     expect(section('objects', 'Thing')).toContain(
-      '{"type Thing implements "}[Node](./interfaces.md#Node){" & "}[Named](./interfaces.md#Named){" {\\n  id: "}[ID](./scalars.md#ID){"!\\n  label(in: "}',
+      '[Node](./interfaces.md#Node){" & "}[Named](./interfaces.md#Named){" {\\n  "}<span className="token attr-name">id</span>{": "}[ID](./scalars.md#ID){"!\\n  "}',
     );
-    expect(section('objects', 'Thing')).toContain('[URL](./scalars.md#URL){" @deprecated\\n');
-    expect(section('inputObjects', 'Choice')).toContain('{"input Choice @oneOf {\\n  id: "}');
-    expect(section('scalars', 'DateTime')).toContain('scalar DateTime @specifiedBy(url: \\"https://www.rfc-editor.org');
-    expect(section('queries', 'again')).toContain('{"type Query {\\n  again: "}[Query](./queries.md){"!\\n}"}');
+    expect(plain(section('objects', 'Thing'))).toContain(
+      'type Thing implements Node & Named {\\n  id: ID!\\n  label(in: ',
+    );
+    expect(plain(section('objects', 'Thing'))).toContain(': URL @deprecated\\n');
+    expect(plain(section('inputObjects', 'Choice'))).toContain('input Choice @oneOf {\\n  id: ');
+    expect(plain(section('scalars', 'DateTime'))).toContain(
+      'scalar DateTime @specifiedBy(url: \\"https://www.rfc-editor.org',
+    );
+    expect(section('queries', 'again')).toContain('{": "}[Query](./queries.md){"!\\n}"}');
+  });
+
+  it('has the colours of other code in its definition, below a title', () => {
+    expect(section('interfaces', 'Named')).toContain(
+      '<Sdl title="Definition"><code><span className="token keyword">interface</span>{" "}<span className="token class-name">Named</span>',
+    );
+    expect(section('inputObjects', 'Choice')).toContain('<span className="token function">@oneOf</span>');
+    expect(pages['objects.md']).toContain("import Sdl from '@theme/GraphQlSdl';");
+    // Their members are a list.
+    expect(pages['enums.md']).not.toContain('Sdl');
+  });
+
+  it('breaks long names between their parts only', () => {
+    const name = 'ProjectItemFieldDateValueConnection';
+    const parts = 'Project<wbr/>Item<wbr/>Field<wbr/>Date<wbr/>Value<wbr/>Connection';
+    const sdl = `type Query { a: ${name}! } type ${name} { aVeryLongNameOfFieldsAsTheyAre(first: Int): [${name}!]! }`;
+    const one = pagesOf(sdl);
+    expect(one['objects.md']).toContain(`\n## ${parts} {/* #${name} */}`);
+    expect(one['objects.md']).toContain('<code>aVery<wbr/>Long<wbr/>NameOf<wbr/>FieldsAs<wbr/>They<wbr/>Are</code>');
+    expect(one['objects.md']).toContain(`[<code>\\[${parts}\\!\\]\\!</code>](./objects.md#${name})`);
+    expect(one['objects.md']).toContain(`>list of ${parts} ·`);
+    expect(one['objects.md']).toContain('- [`Query.a`]');
+    const own = pagesOf(`${sdl} type B { startedAtTheDay: Int }`, {typesOnOnePage: 1});
+    expect(own[`objects/${name}.md`]).toContain(`\n# ${parts}\n`);
+    expect(own[`objects/${name}.md`]).toContain(`title: "${name}"`);
+    expect(own['objects/B.md']).toContain('### <code>startedAt<wbr/>The<wbr/>Day</code>');
+    expect(own['objects/B.md']).not.toContain('\n# ');
   });
 
   it('has an argument a line where there is no room for one line', () => {
-    expect(section('queries', 'things')).toContain('{"type Query {\\n  things(\\n    first: "}');
+    expect(plain(section('queries', 'things'))).toContain('type Query {\\n  things(\\n    first: ');
   });
 
   it('has each value of an enum and each type of a union once', () => {
@@ -159,9 +197,13 @@ describe('a section', () => {
   });
 
   it('tells about how high it will be', () => {
-    const page = pagesOf('"""A word."""\nscalar A\ntype Query { a: A }')['scalars.md'];
+    const others = [...'ABCDEFGH'].map((name) => `scalar ${name}`).join(' ');
+    const page = pagesOf(`"""A word."""\nscalar Z type Query { z: Z } ${others}`)['scalars.md']!;
+    const sections = page.match(/<section .*>/g)!;
+    // What is laid out at once has its height.
+    expect(sections.slice(0, 8)).toEqual(Array(8).fill('<section className="graphql">'));
     // Its name, the word, 'Used by' and what does.
-    expect(page).toContain("<section className=\"graphql\" style={{'--lines': 4, '--code': 2.5}}>\n");
+    expect(sections.at(-1)).toBe("<section className=\"graphql\" style={{'--lines': 4, '--code': 2.5}}>");
   });
 });
 

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import {fill} from '@lectern/kit/texts';
 import type {GraphQlKind} from '../graphQlKinds';
+import {breakable, breakableCode} from './breaks';
 import {exampleOf} from './example';
 import {needsSlug} from './names';
 import type {Level, Places} from './places';
@@ -38,6 +39,14 @@ export interface PageSettings {
 
 /** What belongs to a type is shown in full, unless it is more than a page holds. */
 const mostTypes = 500;
+
+/** As ../theme/GraphQlStyles/styles.css has it. */
+const laidOut = 8;
+
+/** Of the contents, in letters, beside a narrow text. */
+const mostOfContents = 14;
+/** Names that are longer, in letters, may not fit in a line of a phone, or in a column of names. */
+const mostOfLine = 24;
 
 /**
  * Writes the pages of the reference: MDX without a component, but for the lists of pages. Anchors are the schema's own
@@ -65,7 +74,7 @@ export class PageWriter {
     const names = Object.keys(entities).sort();
     const files = this.places.filesOf(kind);
     if (!files) {
-      const sections = names.map((name) => this.section(kind, name, entities[name]!));
+      const sections = names.map((name, index) => this.section(kind, name, entities[name]!, index));
       return new Map([[`${kind}.md`, this.page(kind, sections)]]);
     }
     return new Map([
@@ -94,7 +103,7 @@ export class PageWriter {
       const part = entities[name] as Described;
       const about = literal(firstSentence(this.textOf(part)));
       const mark = part.deprecationReason == null ? '' : ` ${badge(this.words.deprecated, 'deprecated')}`;
-      return `<Entry id="${name}">[${escaped(name)}](./${kind}/${files.get(name)!}.md)${mark} ${about}</Entry>`;
+      return `<Entry id="${name}">[${breakable(name, mostOfLine)}](./${kind}/${files.get(name)!}.md)${mark} ${about}</Entry>`;
     };
     return this.kindPage(kind, [
       "import List from '@theme/GraphQlList';",
@@ -140,7 +149,7 @@ export class PageWriter {
         ...(needsSlug(file, kind) ? [`slug: ${JSON.stringify(name)}`] : []),
         'toc_max_heading_level: 3',
       ],
-      [this.section(kind, name, entity, true)],
+      [...titleOf(name), this.section(kind, name, entity)],
     );
   }
 
@@ -154,6 +163,7 @@ export class PageWriter {
       '---',
       '',
       "import '@theme/GraphQlStyles';",
+      ...(parts.some((part) => part.includes('<Sdl ')) ? ["import Sdl from '@theme/GraphQlSdl';"] : []),
       '',
       blocks(parts),
       '',
@@ -168,7 +178,8 @@ export class PageWriter {
   }
 
   /** What stands under one entry of the contents, or on a page of its own. */
-  private section(kind: GraphQlKind, name: string, entity: object, isOwn = false): string {
+  private section(kind: GraphQlKind, name: string, entity: object, index?: number): string {
+    const isOwn = index === undefined;
     const level = isOwn ? 2 : 3;
     const from = isOwn ? '..' : '.';
     const part = new Section(this.schema, this.words, this.places, from, level, this.numbers);
@@ -176,15 +187,15 @@ export class PageWriter {
     const {head, code, body} = root
       ? part.operation(root, entity as GraphQLField<unknown, unknown>)
       : part.type(entity as GraphQLNamedType, this.usage);
-    const heading = isOwn ? '' : `## ${escaped(name)} {/* #${name} */}`;
+    const heading = isOwn ? '' : `## ${breakable(name, mostOfContents)} {/* #${name} */}`;
     const parts = [
       container('graphql-head', [heading, this.deprecation(entity), ...head]),
       container('graphql-code', code),
       container(isEnumType(entity) ? 'graphql-body graphql-values' : 'graphql-body', body),
     ];
-    // They tell the style sheet about how high it will be.
+    // They tell the style sheet about how high it will be, of those that are not laid out at once.
     const sizes = `{'--lines': ${linesOf([heading, ...head, ...body])}, '--code': ${rowsOf(code)}}`;
-    const style = isOwn ? '' : ` style={${sizes}}`;
+    const style = isOwn || index < laidOut ? '' : ` style={${sizes}}`;
     return blocks([`<section className="graphql${isOwn ? ' graphql-page' : ''}"${style}>`, ...parts, '</section>']);
   }
 
@@ -263,7 +274,7 @@ class Section {
         .getValues()
         .map((value) =>
           blocks([
-            this.heading(1, `\`${value.name}\``, `${name}.${value.name}`),
+            this.heading(1, this.member(value.name), `${name}.${value.name}`),
             deprecation(value, this.words),
             this.description(value),
           ]),
@@ -290,7 +301,7 @@ class Section {
     const isRequired = isInput && (isRequiredArgument(value) || isRequiredInputField(value));
     const standard = isInput ? defaultOf(value) : undefined;
     return blocks([
-      this.heading(depth, `${label && `${label} `}\`${value.name}\``, anchor),
+      this.heading(depth, `${label && `${label} `}${this.member(value.name)}`, anchor),
       this.typeInWords(value.type, isRequired),
       deprecation(value, this.words),
       this.description(value),
@@ -348,11 +359,19 @@ class Section {
     return `${'#'.repeat(this.level + depth)} ${text} {/* #${anchor} */}`;
   }
 
+  /** In the contents of a page of its own, there is less room. */
+  private member(name: string): string {
+    return breakableCode(name, this.level === 2 ? mostOfContents : mostOfLine);
+  }
+
   private links(title: string, anchor: string, uses: Use[] = [], most: number): string {
     const isRoot = ({type}: Use): boolean => rootKinds.some((kind) => rootTypeOf(kind, this.schema) === type);
     const named = uses.map((use) => ({name: nameOfUse(use), href: this.hrefOf(use), isRoot: isRoot(use)}));
     const order = named.sort((a, b) => Number(b.isRoot) - Number(a.isRoot) || (a.name < b.name ? -1 : 1));
-    const items = order.slice(0, most).map(({name, href}) => `- ${href ? `[\`${name}\`](${href})` : `\`${name}\``}`);
+    const items = order.slice(0, most).map(({name, href}) => {
+      const text = breakableCode(name, mostOfLine);
+      return `- ${href ? `[${text}](${href})` : text}`;
+    });
     const rest = uses.length - items.length;
     if (rest > 0) items.push(`- ${fill(this.words.more, {count: this.numbers.format(rest)})}`);
     return items.length === 0 ? '' : this.group(title, anchor, [items.join('\n')]);
@@ -368,7 +387,7 @@ class Section {
 
   private typeLink(type: GraphQLType): string {
     const href = this.places.toType(getNamedType(type), this.from);
-    const text = `\`${String(type)}\``;
+    const text = breakableCode(String(type), mostOfLine);
     return href === undefined ? text : `[${text}](${href})`;
   }
 }
@@ -388,6 +407,12 @@ function deprecation({deprecationReason}: Described, words: Words): string {
   const {markdown} = proseOf(deprecationReason);
   const isLine = !/\n|^[->|`~]|^\d+[.)]/.test(markdown);
   return badge(words.deprecated, 'deprecated') + (isLine ? ' ' : '\n\n') + markdown;
+}
+
+/** None where that of the front matter will do, which knows no breaks. */
+function titleOf(name: string): string[] {
+  const title = breakable(name, mostOfContents);
+  return title.includes('<wbr/>') ? [`# ${title}`] : [];
 }
 
 function letterOf(name: string): string {
@@ -421,14 +446,15 @@ function linesOf(parts: string[]): number {
 /** Of blocks of code, each with its frame. A definition is cut where it would push the text away. */
 function rowsOf(code: string[]): number {
   const rows = code.filter(Boolean).map((block) => {
-    if (!block.startsWith('<pre')) return block.split('\n').length;
+    if (!block.startsWith('<Sdl')) return block.split('\n').length;
     return Math.min(block.split('\\n').length, 12);
   });
   return rows.reduce((sum, count) => sum + count + 1.5, 0);
 }
 
 function note(text: string): string {
-  return `<span className="graphql-note">${literal(text)}</span>`;
+  const words = text.split(' ').map((word) => breakable(word, mostOfLine));
+  return `<span className="graphql-note">${words.join(' ')}</span>`;
 }
 
 function badge(text: string, variant = 'required'): string {

@@ -15,50 +15,69 @@ import {
   isScalarType,
   print,
 } from 'graphql';
+import {breakable} from './breaks';
 import {type Field, argumentsOf, fieldsOf} from './schema';
 
-/** A piece of a definition: text, or the name of a type. */
-export type Piece = string | GraphQLNamedType;
+/** A piece of a definition: text, the name of a type, or a word with a colour. */
+export type Piece = string | GraphQLNamedType | Word;
 
-/** About what the column beside the text takes. */
-const longest = 44;
+interface Word {
+  /** As Prism calls it, which colours all other code. */
+  token: 'keyword' | 'class-name' | 'attr-name' | 'function';
+  text: string;
+}
+
+const keyword = (text: string): Word => ({token: 'keyword', text});
+const newType = (text: string): Word => ({token: 'class-name', text});
+const member = (text: string): Word => ({token: 'attr-name', text});
+const directive = (text: string): Word => ({token: 'function', text});
+
+/** In letters: what the column beside the text takes, and a phone. */
+const longest = 36;
+/** A head may go on in a second line, as long as its interfaces are few. */
+const longestHead = 64;
 
 /** The definition of a type, without what the page says in words; none where a list of all values stands beside it. */
 export function definitionOf(type: GraphQLNamedType): Piece[] | undefined {
+  const {name} = type;
   if (isScalarType(type)) {
-    return [
-      `scalar ${type.name}${type.specifiedByURL ? ` @specifiedBy(url: ${JSON.stringify(type.specifiedByURL)})` : ''}`,
-    ];
+    const url = type.specifiedByURL;
+    const specified = url ? [' ', directive('@specifiedBy'), `(url: ${JSON.stringify(url)})`] : [];
+    return [keyword('scalar'), ' ', newType(name), ...specified];
   }
-  if (isObjectType(type)) return block(['type ', type.name, ...interfacesOf(type)], fieldsOf(type));
-  if (isInterfaceType(type)) return block(['interface ', type.name, ...interfacesOf(type)], fieldsOf(type));
-  if (isInputObjectType(type)) return block(['input ', type.name, type.isOneOf ? ' @oneOf' : ''], fieldsOf(type));
+  if (isObjectType(type)) return block(['type', name, ...interfacesOf(type)], fieldsOf(type));
+  if (isInterfaceType(type)) return block(['interface', name, ...interfacesOf(type)], fieldsOf(type));
+  if (isInputObjectType(type))
+    return block(['input', name, ...(type.isOneOf ? [' ', directive('@oneOf')] : [])], fieldsOf(type));
   return undefined;
 }
 
 /** A query or a mutation, within its type. */
 export function operationDefinition(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>): Piece[] {
-  return block(['type ', root.name], [field]);
+  return block(['type', root.name], [field]);
 }
 
 function interfacesOf(type: GraphQLObjectType | GraphQLInterfaceType): Piece[] {
   const interfaces = type.getInterfaces();
-  const line = interfaces.flatMap((one, index) => [index === 0 ? ' implements ' : ' & ', one]);
-  if (lengthOf([`interface ${type.name}`, ...line]) <= longest + 20 || interfaces.length < 3) return line;
-  return [' implements', ...interfaces.flatMap((one) => ['\n  & ', one])];
+  if (interfaces.length === 0) return [];
+  const head = [' ', keyword('implements')];
+  const line = [...head, ...interfaces.flatMap((one, index) => [index === 0 ? ' ' : ' & ', one])];
+  if (lengthOf([`interface ${type.name}`, ...line]) <= longestHead || interfaces.length < 3) return line;
+  return [...head, ...interfaces.flatMap((one) => ['\n  & ', one])];
 }
 
-function block(head: Piece[], fields: Field[]): Piece[] {
+function block([kind, name, ...rest]: [kind: string, name: string, ...Piece[]], fields: Field[]): Piece[] {
+  const head = [keyword(kind), ' ', newType(name), ...rest];
   if (fields.length === 0) return head;
   return [...head, ' {', ...fields.flatMap((field) => ['\n  ', ...line(field)]), '\n}'];
 }
 
 function line(field: Field): Piece[] {
   const values = argumentsOf(field).map((argument) => value(argument));
-  const rest = 'args' in field ? [': ', ...reference(field.type), deprecation(field)] : value(field).slice(1);
-  const short = [field.name, ...between(values, '(', ', ', ')'), ...rest];
+  const rest = 'args' in field ? [': ', ...reference(field.type), ...deprecation(field)] : value(field).slice(1);
+  const short = [member(field.name), ...between(values, '(', ', ', ')'), ...rest];
   if (values.length === 0 || lengthOf(short) <= longest) return short;
-  return [field.name, ...between(values, '(\n    ', '\n    ', '\n  )'), ...rest];
+  return [member(field.name), ...between(values, '(\n    ', '\n    ', '\n  )'), ...rest];
 }
 
 function between(parts: Piece[][], open: string, comma: string, close: string): Piece[] {
@@ -68,7 +87,8 @@ function between(parts: Piece[][], open: string, comma: string, close: string): 
 
 function value(part: GraphQLArgument | GraphQLInputField): Piece[] {
   const standard = defaultOf(part);
-  return [part.name, ': ', ...reference(part.type), standard === undefined ? '' : ` = ${standard}`, deprecation(part)];
+  const rest = standard === undefined ? [] : [` = ${standard}`];
+  return [member(part.name), ': ', ...reference(part.type), ...rest, ...deprecation(part)];
 }
 
 /** As it is written in a schema. */
@@ -78,8 +98,8 @@ export function defaultOf({defaultValue, type}: GraphQLArgument | GraphQLInputFi
 }
 
 /** Its reason stands in the text. */
-function deprecation({deprecationReason}: {deprecationReason?: string | null}): string {
-  return deprecationReason == null ? '' : ' @deprecated';
+function deprecation({deprecationReason}: {deprecationReason?: string | null}): Piece[] {
+  return deprecationReason == null ? [] : [' ', directive('@deprecated')];
 }
 
 function reference(type: GraphQLType): Piece[] {
@@ -89,11 +109,16 @@ function reference(type: GraphQLType): Piece[] {
 }
 
 function lengthOf(pieces: Piece[]): number {
-  return pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece : piece.name).length, 0);
+  return pieces.reduce((sum, piece) => sum + textOf(piece).length, 0);
+}
+
+function textOf(piece: Piece): string {
+  if (typeof piece === 'string') return piece;
+  return 'token' in piece ? piece.text : piece.name;
 }
 
 /** A block of code in MDX, whose names of types are links. */
-export function linked(pieces: Piece[], linkTo: (type: GraphQLNamedType) => string | undefined, label: string): string {
+export function linked(pieces: Piece[], linkTo: (type: GraphQLNamedType) => string | undefined, title: string): string {
   let text = '';
   let code = '';
   const flush = (): void => {
@@ -101,15 +126,19 @@ export function linked(pieces: Piece[], linkTo: (type: GraphQLNamedType) => stri
     text = '';
   };
   for (const piece of pieces) {
-    const href = typeof piece === 'string' ? undefined : linkTo(piece);
-    if (typeof piece === 'string' || href === undefined) {
-      text += typeof piece === 'string' ? piece : piece.name;
+    const isWord = typeof piece !== 'string' && 'token' in piece;
+    const href = typeof piece === 'string' || isWord ? undefined : linkTo(piece);
+    if (!isWord && href === undefined) {
+      text += textOf(piece);
     } else {
       flush();
-      code += `[${piece.name.replaceAll('_', '\\_')}](${href})`;
+      const name = breakable(textOf(piece), most);
+      code += isWord ? `<span className="token ${piece.token}">${name}</span>` : `[${name}](${href})`;
     }
   }
   flush();
-  // It can be scrolled, so it can be focused and has a name.
-  return `<pre className="graphql-sdl language-graphql" role="group" tabIndex={0} aria-label=${JSON.stringify(label)}><code>${code}</code></pre>`;
+  return `<Sdl title=${JSON.stringify(title)}><code>${code}</code></Sdl>`;
 }
+
+/** What is longer may not fit in a line of a phone. */
+const most = 24;

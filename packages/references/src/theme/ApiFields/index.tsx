@@ -4,6 +4,7 @@ import ApiType from '@theme/ApiType';
 import React, {type ReactNode} from 'react';
 import type {Field, Shape} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
+import Name from '@lectern/references/components/Name';
 import {limitsInWords, type Part} from '@lectern/references/components/limitsInWords';
 
 /** Fields, parameters or headers: each with its type, its bounds in one line, and what it means. */
@@ -25,7 +26,7 @@ function One({field}: {field: Field}): React.JSX.Element {
     <div className="api-field" id={id}>
       <dt>
         <a className="api-field__name" href={`#${id}`}>
-          {name || (pattern ?? anyName)}
+          {name.length > mostOfLine ? <Name>{name}</Name> : name || (pattern ?? anyName)}
         </a>{' '}
         <ApiType type={type} />
         {required && (
@@ -64,6 +65,9 @@ function One({field}: {field: Field}): React.JSX.Element {
     </div>
   );
 }
+
+/** In letters: a longer name may not fit in a line of a phone, or beside samples. */
+const mostOfLine = 24;
 
 /** Of what the fields are. */
 function nameOf({type, name}: Field): string {

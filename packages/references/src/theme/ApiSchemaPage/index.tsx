@@ -4,6 +4,7 @@ import ApiSchema from '@theme/ApiSchema';
 import Heading from '@theme/Heading';
 import React from 'react';
 import type {SchemaModel} from '@lectern/references/openapi/model/types';
+import Name from '@lectern/references/components/Name';
 import Html from '@lectern/references/components/Html';
 
 /** A schema that has a page of its own: what it consists of, and data of it. */
@@ -12,7 +13,9 @@ export default function ApiSchemaPage({model}: {model: SchemaModel}): React.JSX.
   return (
     <div className="api">
       <header className="api-head">
-        <Heading as="h1">{title}</Heading>
+        <Heading as="h1">
+          <Name>{title}</Name>
+        </Heading>
         <Html html={description} />
       </header>
       <div className="api-aside">

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import React, {Fragment} from 'react';
 import type {Type} from '@lectern/references/openapi/model/types';
+import Name from '@lectern/references/components/Name';
 import {plainTypeInWords, plainTypesInWords} from '@lectern/references/components/plainTypes';
 import {usePageContext} from '@lectern/references/components/pageContext';
 
@@ -22,7 +23,13 @@ function Words({type}: {type: Type}): React.ReactNode {
     case 'const':
       return <code>{type.value}</code>;
     case 'named':
-      return type.page ? <Link to={base + type.page}>{type.name}</Link> : type.name;
+      return type.page ? (
+        <Link to={base + type.page}>
+          <Name>{type.name}</Name>
+        </Link>
+      ) : (
+        <Name>{type.name}</Name>
+      );
     case 'list':
       return (
         plainTypesInWords('list', type.of) ?? (

@@ -1,25 +1,47 @@
 import type {Props} from '@theme/DocSidebarItems';
 import DocSidebarItems from '@theme-init/DocSidebarItems';
 import GraphQlFilter, {type Found} from '@theme/GraphQlFilter';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
+import Name from '@lectern/references/components/Name';
 import {itemsNamed} from '@lectern/references/components/itemsNamed';
 
-/** A sidebar with many types has a field to filter them. */
+type Items = Props['items'];
+
+/** A sidebar with many types has a field to filter them, and long names end lines between their parts. */
 export default function DocSidebarItemsWithFilter(props: Props): ReactNode {
   const isLong = props.level === 1 && props.items[0]?.customProps?.hasFilter === true;
-  return isLong ? <Filtered {...props} /> : <DocSidebarItems {...props} />;
+  return isLong ? <Filtered {...props} /> : <Broken {...props} />;
 }
 
+function Broken(props: Props): ReactNode {
+  const items = useMemo(() => withBreaks(props.items), [props.items]);
+  return <DocSidebarItems {...props} items={items} />;
+}
+
+/** A name in one word, longer than a line of a sidebar. */
+const longName = /^\w{20,}$/;
+
+/** The theme shows a label as it is given. */
+function withBreaks(items: Items): Items {
+  const isLong = (item: Items[number]): boolean => item.type === 'link' && longName.test(item.label);
+  if (!items.some(isLong)) return items;
+  return items.map((item) =>
+    isLong(item) ? {...item, label: (<Name>{(item as {label: string}).label}</Name>) as unknown as string} : item,
+  );
+}
+
+/** Of one API: its kinds stay, with those of their types that are found. */
 function Filtered(props: Props): ReactNode {
   const [letters, setLetters] = useState('');
+  const api = props.items[0] as Extract<Items[number], {type: 'category'}>;
 
   function filter(wanted: string): Found {
     setLetters(wanted);
-    const {shown, all} = itemsNamed(props.items, wanted);
+    const {shown, all} = itemsNamed(api.items, wanted);
     return [shown, all];
   }
 
-  const items = letters ? itemsNamed(props.items, letters).items : props.items;
+  const items = letters ? [{...api, items: itemsNamed(api.items, letters).items}] : props.items;
   return (
     <>
       <li>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import './styles.css';
 
 /** How many are left of how many. */
 export type Found = [shown: number, all: number];

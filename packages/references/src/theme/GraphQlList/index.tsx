@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import GraphQlFilter, {type Found} from '@theme/GraphQlFilter';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {leadOn} from './leadOn';
+import './styles.css';
 
 /** The list of the types of one kind, each of which has a page. */
 export default function GraphQlList({children}: {children: ReactNode}): ReactNode {
