@@ -32,7 +32,10 @@ if (reference) {
         }),
       );
     expect(frames).toHaveLength(2);
-    expect(frames[0]).toEqual(frames[1]);
+    const [{head, ...own}, {head: headOfOther, ...other}] = frames as [(typeof frames)[0], (typeof frames)[0]];
+    expect(own).toEqual(other);
+    // The line below the row is of the one or of the other.
+    expect(Math.abs(head - headOfOther)).toBeLessThan(2);
   });
 
   test('a definition can be copied', async ({page, context}) => {
