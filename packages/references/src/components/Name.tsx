@@ -1,5 +1,5 @@
 import React, {Fragment} from 'react';
-import {partsOfName} from './partsOfName';
+import {partsOfName} from '../partsOfName';
 
 /** The name of a field or a type, which may go on in another line between its parts. */
 export default function Name({children}: {children: string}): React.JSX.Element {

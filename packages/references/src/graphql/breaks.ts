@@ -1,4 +1,4 @@
-import {partsOfName} from '../components/partsOfName';
+import {partsOfName} from '../partsOfName';
 import {literal} from './prose';
 
 /** A name in MDX: one that is longer than `fits` may go on in another line between its parts. */
