@@ -14,7 +14,7 @@ const withCode = writtenDocWithMost(/<div class="theme-code-block/);
 if (withCode) {
   test(`text and code share one column on ${withCode}, next to its contents`, async ({page}) => {
     await page.goto(withCode);
-    const code = await right(page, '.markdown > .theme-code-block:not(.code-wide)');
+    const code = await right(page, '.markdown > .theme-code-block');
     expect(new Set([...code, ...(await right(page, '.markdown > p'))]).size).toBe(1);
     const [contents] = await page
       .locator('.theme-doc-toc-desktop')
@@ -22,20 +22,11 @@ if (withCode) {
     expect(contents! - code[0]!).toBeLessThan(160);
   });
 
-  test(`code of 80 characters a line is shown whole on ${withCode}`, async ({page}) => {
+  test('the edge of code lies in shadow while a line goes on, and no longer', async ({page}) => {
     await page.goto(withCode);
-    const block = page.locator('.markdown > .theme-code-block').first();
-    await block.evaluate((element) => {
-      element.classList.add('code-wide');
-      element.querySelector('code')!.textContent = 'x'.repeat(80);
-    });
-    const isWhole = await block.locator('pre').evaluate((element) => element.scrollWidth <= element.clientWidth);
-    expect(isWhole).toBe(true);
-  });
-
-  test('a line of code that goes on fades at the edge, and none of it where it ends', async ({page}) => {
-    await page.goto(withCode);
-    const block = page.locator('pre').first();
+    const block = page.locator('pre.prism-code').first();
+    const shadow = (): Promise<string> => block.evaluate((element) => getComputedStyle(element, '::after').opacity);
+    expect(await shadow()).toBe('0');
     await block
       .locator('code > span')
       .first()
@@ -46,13 +37,14 @@ if (withCode) {
         text.selectNodeContents(element.querySelector('code > span')!);
         return element.getBoundingClientRect().right - text.getBoundingClientRect().right;
       });
-    await expect(block).toHaveCSS('mask-image', /gradient/);
     expect(await beforeEnd()).toBeLessThan(0);
+    await expect.poll(shadow).toBe('0.5');
     await block.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
     const padding = await block.evaluate((element) =>
       parseFloat(getComputedStyle(element.querySelector('code > span')!).paddingRight),
     );
     expect(await beforeEnd()).toBeGreaterThanOrEqual(padding - 1);
+    await expect.poll(shadow).toBe('0');
   });
 
   test(`a phone wraps code on ${withCode}`, async ({page}) => {

@@ -47,16 +47,6 @@ describe('a block', () => {
     expect(attributes.name).toBe(name);
   });
 
-  it.each([
-    [72, undefined],
-    [73, 'true'],
-    [80, 'true'],
-    [81, undefined],
-  ])('whose longest line has %s characters is wide: %s', async (length, wide) => {
-    const {attributes} = await blockOf(`text\nshort\n${'x'.repeat(length)}`);
-    expect(attributes.wide).toBe(wide);
-  });
-
   it('marks only what the stylesheet colours', async () => {
     expect(await htmlOf('php\n$a = b(1);')).toBe(
       '<span class="token variable">$a</span> = <span class="token function">b</span>(<span class="token number">1</span>);',

@@ -92,18 +92,11 @@ function highlightBlock(
     ...(title !== undefined && {title}),
     ...(start !== undefined && {start, digits: String(start + lines.length - 1).length}),
     ...(lines.some(({kind}) => kind === 'focus') && {focus: 'true'}),
-    ...(isWide(source) && {wide: 'true'}),
     ...(classic && {bare: 'true'}),
     // For a code block of the site’s own, which may know more.
     ...(meta.unknown.length > 0 && {metastring: meta.unknown.join(' ')}),
   };
   code.children = [];
-}
-
-/** Has lines as long as code is allowed to be by custom, for which the column of a text is a little narrow. */
-function isWide(source: string): boolean {
-  const longest = Math.max(...source.split('\n').map((line) => line.length));
-  return longest > 72 && longest <= 80;
 }
 
 const textOf = ({children}: Element): string => (children as Text[]).map(({value}) => value).join('');

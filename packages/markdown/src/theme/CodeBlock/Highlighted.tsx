@@ -17,8 +17,6 @@ export interface Props {
   start?: string;
   digits?: string;
   focus?: string;
-  /** With lines of 73 to 80 characters: a site may give it more than the column of its text. */
-  wide?: string;
   /** Without a row above the code: buttons appear over it, as in the classic theme. */
   bare?: string;
 }
@@ -32,17 +30,13 @@ export default function Highlighted({
   start,
   digits,
   focus,
-  wide,
   bare,
 }: Props): React.JSX.Element {
   const block = useRef<HTMLPreElement>(null);
   const titleId = useId();
   const numbers = {'--code-start': Number(start) - 1, '--code-digits': digits} as CSSProperties;
   return (
-    <div
-      className={clsx('theme-code-block', wide && 'code-wide', styles.block, bare && ofBare.block, className)}
-      data-language={name}
-    >
+    <div className={clsx('theme-code-block', styles.block, bare && ofBare.block, className)} data-language={name}>
       {title && (
         <div id={titleId} className={styles.title}>
           {title}
