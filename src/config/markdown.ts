@@ -44,6 +44,7 @@ export const features: Partial<MarkdownOptions> = {
   math: true,
   diagrams: true,
   highlight: true,
+  smartApostrophes: true,
   // src/css/tokens.css has what its styles ask for.
   tokens: false,
 };

@@ -2,11 +2,13 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import type {Processor} from 'unified';
 import {keepErrors, keeping, throwErrors} from './checks/allErrors';
+import apostrophes from './text/apostrophes';
 import autoImports from './mdx/autoImports';
 import badges from './layout/badges';
 import cards from './layout/cards';
 import codeFromFile from './code/codeFromFile';
 import comments from './notes/comments';
+import breaksOfContents from './contents/breaksOfContents';
 import contents from './contents/contents';
 import diagrams from './diagrams/diagrams';
 import downloads from './links/downloads';
@@ -61,7 +63,10 @@ export type Chain = Record<
  * 4. On HTML.
  */
 // region chain
-export function chainOf(site: Site, {math, diagrams: withDiagrams, pictures, highlight}: MarkdownOptions): Chain {
+export function chainOf(
+  site: Site,
+  {math, diagrams: withDiagrams, pictures, highlight, smartApostrophes}: MarkdownOptions,
+): Chain {
   return {
     beforeDefaultRemarkPlugins: keeping(site, [
       keepErrors,
@@ -89,11 +94,14 @@ export function chainOf(site: Site, {math, diagrams: withDiagrams, pictures, hig
       missingImages,
       ...(pictures ? [responsiveImages] : []),
       packageManagers,
+      // Before what is made of words: the contents of the page, and labels.
+      ...(smartApostrophes ? [apostrophes] : []),
       tabs,
     ]),
     remarkPlugins: keeping(site, [
       ...(math ? [formulas] : []),
       languageOfParts,
+      breaksOfContents,
       contents,
       downloads,
       // What has a number comes before what refers to it.

@@ -1,6 +1,7 @@
 import type {Config, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import {fill} from '@lectern/kit/texts';
 import {chainOf, type Chain} from './chain';
+import {apostrophesOfTitles} from './text/apostrophes';
 import {excerptSource} from './text/excerptSource';
 import {checkOptions, type MarkdownOptions} from './options';
 import type {PluginOptions} from './plugin';
@@ -43,7 +44,11 @@ export function markdown(config: SiteConfig, given: Partial<MarkdownOptions> = {
       parseFrontMatter: async ({defaultParseFrontMatter, ...file}) => {
         const fileContent = fillVariablesOfText(file, site);
         const {frontMatter, content} = await defaultParseFrontMatter({...file, fileContent});
-        return {frontMatter: applyProfile(frontMatter, file.filePath, site), content: excerptSource(content)};
+        const ofProfile = applyProfile(frontMatter, file.filePath, site);
+        return {
+          frontMatter: options.smartApostrophes ? apostrophesOfTitles(ofProfile) : ofProfile,
+          content: excerptSource(content),
+        };
       },
       remarkRehypeOptions: {
         footnoteLabel: footnotes.title,

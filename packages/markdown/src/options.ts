@@ -35,6 +35,8 @@ export interface MarkdownOptions {
    * it, and only where no other theme and not the site has a `CodeBlock` of its own.
    */
   highlight: boolean | 'auto';
+  /** Apostrophes of prose are set as printers do: `don't` is shown as `don’t`. */
+  smartApostrophes: boolean;
   /** Texts in place of ours, by language. */
   texts: Record<string, object>;
   /** Whether colours and spaces are taken from Infima; not where the site defines all `--lectern-…` itself. */
@@ -74,6 +76,7 @@ const schema = Joi.object<MarkdownOptions>({
   diagrams: Joi.boolean().default(false),
   pictures: Joi.boolean().default(true),
   highlight: Joi.valid(true, false, 'auto').default(false),
+  smartApostrophes: Joi.boolean().default(false),
   texts: Joi.object().pattern(Joi.string(), Joi.object()).default({}),
   tokens: Joi.boolean().default(true),
   watch: Joi.array().items(Joi.string()).default([]),

@@ -15,3 +15,11 @@ it.each([
 ])('%s ends a line only between its parts', (word, parts) => {
   expect(partsOf(word).join(' ')).toBe(parts);
 });
+
+it.each([
+  ['localeDropdown', 'locale Dropdown'],
+  ['ValidationProblem', 'Validation Problem'],
+  ['JavaScript', 'JavaScript'],
+])('%s does so in a narrow column', (word, parts) => {
+  expect(partsOf(word, 12).join(' ')).toBe(parts);
+});

@@ -11,13 +11,14 @@ const afterSeparators = String.raw`(?<=[\w)\]}'"][${separators}]+)(?=[^${separat
 const beforeDot = String.raw`(?<=[\w)\]}'"])(?=\.(?!\w{1,5}\W*$)[A-Za-z])`;
 const joint = new RegExp(`${afterSeparators}|${beforeDot}`);
 
-/** The parts of a name or an address, between which a line may end: `src/pages/a.md` has `src/`, `pages/` and `a.md`. */
-export function partsOf(word: string): string[] {
+/**
+ * The parts of a name or an address, between which a line may end: `src/pages/a.md` has `src/`, `pages/` and `a.md`.
+ * In a narrow column, shorter names are also taken apart: `most` is what fits.
+ */
+export function partsOf(word: string, most = longPart): string[] {
   if (word.length < fits) return [word];
   const parts: string[] = [];
-  const found = word
-    .split(joint)
-    .flatMap((part) => (part.length > longPart ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : part));
+  const found = word.split(joint).flatMap((part) => (part.length > most ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : part));
   for (const part of found) {
     const last = parts.at(-1);
     if (last !== undefined && (last.length < leastPart || part.length < leastPart))

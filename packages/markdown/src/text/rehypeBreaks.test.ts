@@ -16,12 +16,20 @@ describe('a name or an address in a table', () => {
 });
 
 describe('elsewhere', () => {
-  it('code is as it was, but for options, which stay on one line', async () => {
+  it('short code stays on one line, and long addresses end theirs between their parts', async () => {
     const {html} = await compile(
-      'See `src/pages/a.md`, `--url=https://d.example/long` and `npm start -- --locale fr`.\n',
+      'See `package-lock.json`, `npm test`, `--depth`, `name` and `http://localhost:3000/docs/introduction`.\n',
     );
+    for (const code of ['package-lock.json', 'npm test', '--depth'])
+      expect(html).toContain(`<code class="whole">${code}</code>`);
+    expect(html).toContain('<code>name</code>');
+    expect(html).toContain('<code>http://<wbr/>localhost:<wbr/>3000/<wbr/>docs/<wbr/>introduction</code>');
+  });
+
+  it('code is as it was, but for options, which stay on one line', async () => {
+    const {html} = await compile('See `src/pages/a.md`, `--url=https://d.example` and `npm start -- --locale fr`.\n');
     expect(html).toContain('<code>src/pages/a.md</code>');
-    expect(html).toContain('<code><span class="whole">--url</span>=https://d.example/long</code>');
+    expect(html).toContain('<code><span class="whole">--url</span>=https://d.example</code>');
     expect(html).toContain(
       '<code>npm start <span class="whole">--</span> <span class="whole">--locale</span> fr</code>',
     );

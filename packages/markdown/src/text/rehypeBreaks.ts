@@ -3,11 +3,16 @@ import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {partsOf} from '@lectern/kit/text/partsOf';
 
+const longAddress = 24;
+const shortCode = 20;
+
 /**
  * Says where a line may end in names and addresses: between their parts, and nowhere within one. In a cell of a table
- * these are all long ones; anywhere, the name of an option stays on one line.
+ * these are all long ones, elsewhere those that half a line of a phone has no room for. Short code and the names of
+ * options stay on one line.
  *
  *   | `src/pages/example-page.md` |   becomes   <td><code>src/<wbr>pages/<wbr>example-page.md</code></td>
+ *   `package-lock.json`           becomes   <code class="whole">package-lock.json</code>
  *   `npm start -- --locale fr`    becomes   <code>npm start <span class="whole">--</span> <span class="whole">--locale</span> fr</code>
  */
 export default function rehypeBreaks() {
@@ -16,6 +21,7 @@ export default function rehypeBreaks() {
       if (node.tagName === 'pre' || node.tagName === 'svg') return SKIP;
       if (node.tagName === 'td' || node.tagName === 'th') breakWords(node);
       else if (node.tagName === 'code' && index !== undefined && parent) {
+        keepShort(node);
         const children = breakCode(node, false);
         if (children) parent.children[index] = inlineCode(children);
         return SKIP;
@@ -42,13 +48,22 @@ function breakWords(cell: Element): void {
   });
 }
 
+/** Where it has a place at which a line would end. */
+function keepShort(code: Element): void {
+  const [only] = code.children;
+  if (only?.type === 'text' && only.value.length <= shortCode && /[\s-]/.test(only.value)) {
+    code.properties.className = [code.properties.className ?? [], 'whole'].flat() as string[];
+  }
+}
+
 /** Nothing where the code stays as it is. */
 function breakCode({children: [only, ...others]}: Element, inCell: boolean): ElementContent[] | undefined {
   if (only?.type !== 'text' || others.length > 0) return undefined;
+  if (!inCell && only.value.length <= shortCode) return undefined;
   const parts = only.value.split(/(\s+)/).flatMap((word) => {
     const [option] = /^--?(?:\w[\w-]*)?(?=$|[=,.)])/.exec(word) ?? [];
     if (option !== undefined) return [whole(option), text(word.slice(option.length))];
-    return inCell ? withBreaks(word) : [text(word)];
+    return inCell || (word.includes('/') && word.length > longAddress) ? withBreaks(word) : [text(word)];
   });
   const joined = joinTexts(parts);
   return joined.length > 1 || joined[0]?.type !== 'text' ? joined : undefined;

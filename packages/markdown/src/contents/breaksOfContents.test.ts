@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {compile} from '../../../../tests/support/mdx';
+
+it('says where a line of the contents may end in a name', async () => {
+  const {toc, html} = await compile(
+    '## The `localeDropdown`\n\n## docsVersionDropdown & AT&T {#b}\n\n## Internationalisation\n',
+  );
+  expect(toc.map(({value}) => value)).toEqual([
+    'The <code>locale<wbr>Dropdown</code>',
+    'docs<wbr>Version<wbr>Dropdown &amp; AT&amp;T',
+    'Internationalisation',
+  ]);
+  expect(html).not.toContain('wbr');
+});

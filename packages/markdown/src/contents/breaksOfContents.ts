@@ -1,0 +1,41 @@
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+import {partsOf} from '@lectern/kit/text/partsOf';
+
+/** About what a line of the contents has room for beside a text. */
+const fits = 12;
+
+/**
+ * Says where a line of the table of contents may end in long names: `localeDropdown` → `locale<wbr>Dropdown`. It runs
+ * after Docusaurus, when the page has its `toc`, whose titles are HTML.
+ */
+export default function breaksOfContents() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+      for (const title of titlesOf(node)) title.value = withBreaks(title.value);
+    });
+  };
+}
+
+function titlesOf({data}: MdxjsEsm): {value: string}[] {
+  const [statement] = data?.estree?.body ?? [];
+  if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return [];
+  const [{id, init} = {}] = statement.declaration.declarations;
+  if (id?.type !== 'Identifier' || id.name !== 'toc' || init?.type !== 'ArrayExpression') return [];
+  return init.elements
+    .flatMap((heading) => (heading?.type === 'ObjectExpression' ? heading.properties : []))
+    .flatMap((field) => {
+      if (field.type !== 'Property' || field.value.type !== 'Literal') return [];
+      const {key, value} = field;
+      const name = key.type === 'Literal' ? key.value : key.type === 'Identifier' && key.name;
+      return name === 'value' && typeof value.value === 'string' ? [value as {value: string}] : [];
+    });
+}
+
+function withBreaks(html: string): string {
+  return html
+    .split(/(<[^>]*>|&\w+;|\s+)/)
+    .map((part, index) => (index % 2 ? part : partsOf(part, fits).join('<wbr>')))
+    .join('');
+}
