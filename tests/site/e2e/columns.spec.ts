@@ -94,6 +94,32 @@ if (withTable) {
   });
 }
 
+const withContents = writtenDocWithMost(/table-of-contents__link/);
+if (withContents) {
+  test(`no word of the contents of ${withContents} is cut in a narrow window`, async ({page}) => {
+    await page.setViewportSize({width: 1024, height: 900});
+    await page.goto(withContents);
+    const cut = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode.textContent ?? '';
+          for (const {0: word, index} of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            if (lines.size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
 const start = writtenDocWithMost(/theme-doc-sidebar-container/);
 if (start) {
   for (const [width, least] of [

@@ -32,9 +32,10 @@ export default function apostrophes() {
 }
 
 export function apostrophesOfTitles(frontMatter: Record<string, unknown>): Record<string, unknown> {
-  const set = shown.flatMap((name) => {
-    const text = frontMatter[name];
-    return typeof text === 'string' ? [[name, setApostrophes(text)]] : [];
-  });
-  return {...frontMatter, ...Object.fromEntries(set)};
+  const set = {...frontMatter};
+  for (const name of shown) {
+    const text = set[name];
+    if (typeof text === 'string') set[name] = setApostrophes(text);
+  }
+  return set;
 }

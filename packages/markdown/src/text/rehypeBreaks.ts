@@ -52,7 +52,7 @@ function breakWords(cell: Element): void {
 function keepShort(code: Element): void {
   const [only] = code.children;
   if (only?.type === 'text' && only.value.length <= shortCode && /[\s-]/.test(only.value)) {
-    code.properties.className = [code.properties.className ?? [], 'whole'].flat() as string[];
+    code.properties.className = ['whole'];
   }
 }
 
