@@ -43,7 +43,12 @@ export default function Command({lines}: {lines: string[]}): ReactNode {
                   <Word>{word}</Word>
                 </Fragment>
               ))}
-              {index < lines.length - 1 && <b>{' \\\n'}</b>}
+              {index < lines.length - 1 && (
+                <>
+                  <b className={styles.goesOn}>{' \\'}</b>
+                  {'\n'}
+                </>
+              )}
             </span>
           ))}
         </code>
@@ -62,10 +67,16 @@ export default function Command({lines}: {lines: string[]}): ReactNode {
 
 /** An address goes on in the next line between its parts, and not at a hyphen. */
 function Word({children}: {children: string}): ReactNode {
-  return partsOf(children).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      <span className={styles.part}>{part}</span>
-    </Fragment>
-  ));
+  const parts = partsOf(children);
+  if (parts.length === 1) return children;
+  return (
+    <span className={styles.word}>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          <span className={styles.part}>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -29,6 +29,14 @@ export default function OpenBook(): ReactNode {
             Point at a passage: its twin lights up.
           </Translate>{' '}
         </span>
+        <span className={styles.touch}>
+          <Translate
+            id="home.book.touch"
+            description="Below the open book of the home page, on a touch screen: a finger marks a passage and its translation"
+          >
+            Tap a passage: its twin lights up.
+          </Translate>{' '}
+        </span>
         <Translate
           id="home.book.caption"
           description="Below the open book of the home page, which shows a page in two languages; link is home.book.link"
