@@ -12,7 +12,7 @@ it('leaves no comment in the page or in its script', async () => {
 
 it('leaves code alone', async () => {
   expect((await compile('`{/* a */}` `<!-- b -->`')).html).toBe(
-    '<p><code>{/* a */}</code> <code>&lt;!-- b --&gt;</code></p>',
+    '<p><code class="whole">{/* a */}</code> <code class="whole">&lt;!-- b --&gt;</code></p>',
   );
 });
 
