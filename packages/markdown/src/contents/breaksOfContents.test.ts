@@ -3,12 +3,12 @@ import {compile} from '../../../../tests/support/mdx';
 
 it('says where a line of the contents may end in a name', async () => {
   const {toc, html} = await compile(
-    '## The `localeDropdown`\n\n## docsVersionDropdown & AT&T {#b}\n\n## Internationalisation\n',
+    '## The `localeDropdown`\n\n## docsVersionDropdown & AT&T {#b}\n\n## Internationalisation in `announcement.ts`, `site.ts`\n',
   );
   expect(toc.map(({value}) => value)).toEqual([
     'The <code>locale<wbr>Dropdown</code>',
     'docs<wbr>Version<wbr>Dropdown &amp; AT&amp;T',
-    'Internationalisation',
+    'Internationalisation in <code>announcement<wbr>.ts</code>, <code>site.ts</code>',
   ]);
   expect(html).not.toContain('wbr');
 });

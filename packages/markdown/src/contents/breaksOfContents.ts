@@ -36,6 +36,11 @@ function titlesOf({data}: MdxjsEsm): {value: string}[] {
 function withBreaks(html: string): string {
   return html
     .split(/(<[^>]*>|&\w+;|\s+)/)
-    .map((part, index) => (index % 2 ? part : partsOf(part, fits).join('<wbr>')))
+    .map((part, index) => (index % 2 ? part : partsOf(part, fits).map(withBreakBeforeExtension).join('<wbr>')))
     .join('');
+}
+
+/** Here the extension of a file stands rather by itself than being cut. */
+function withBreakBeforeExtension(part: string): string {
+  return part.length > fits ? part.replace(/(?=\.\w+$)/, '<wbr>') : part;
 }
