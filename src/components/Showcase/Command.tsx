@@ -43,12 +43,7 @@ export default function Command({lines}: {lines: string[]}): ReactNode {
                   <Word>{word}</Word>
                 </Fragment>
               ))}
-              {index < lines.length - 1 && (
-                <>
-                  <b className={styles.goesOn}>{' \\'}</b>
-                  {'\n'}
-                </>
-              )}
+              {index < lines.length - 1 && <b>{' \\\n'}</b>}
             </span>
           ))}
         </code>
