@@ -88,8 +88,8 @@ describe('the built site', () => {
     const sidebar = page(`${api}/objects/Many7`)('.theme-doc-sidebar-menu');
     expect(sidebar.find('a[href$="/objects/Many100"]').length).toBe(1);
     expect(sidebar.find('a[href$="/objects/Person"]').length).toBe(0);
-    expect(page(`${api}/scalars`)('.theme-doc-sidebar-menu a[href^="/"]').length).toBe(8);
-    expect(page(`/fr${api}/objects/Many7`)('.breadcrumbs').text()).toMatch(/GraphQL\s*Objets/);
+    expect(page(`${api}/scalars`)('.theme-doc-sidebar-menu a').length).toBe(8);
+    expect(page(`/fr${api}/objects/Many7`)('.breadcrumbs').text()).toContain('Objets');
   });
 
   it('has no page above 400 KB or 6,000 elements', () => {

@@ -122,10 +122,7 @@ describe('two OpenAPI files and a GraphQL schema in three languages', () => {
     expect(english.stockSidebar).toMatchObject([
       {label: 'Stock', items: [{id: 'apis/stock/stock'}, {id: 'apis/stock/get-items'}, {id: 'apis/stock/stock-2'}]},
     ]);
-    const kinds = graphQlKinds.map((kind) => `apis/${kind}`);
-    expect(english.shopSidebar).toEqual([
-      {type: 'category', key: 'apis', label: 'Shop', collapsed: false, collapsible: false, items: kinds},
-    ]);
+    expect(english.shopSidebar).toEqual(graphQlKinds.map((kind) => `apis/${kind}`));
     const [german] = apiSidebars(references, inLanguage('de')).ordersSidebar as [{items: object[]}];
     expect(german).toMatchObject({label: 'Bestellungen', items: [{}, {key: 'Orders', label: 'Aufträge'}]});
   });
@@ -232,9 +229,7 @@ describe('a schema with more types than one page has', () => {
   });
 
   it('has them in its sidebar, below their kind and by their letters, in each language', () => {
-    const [all] = apiSidebars(large, inLanguage('fr')).largeSidebar as object[] as [{label: string; items: object[]}];
-    expect(all.label).toBe('GraphQL');
-    const [queries, , objects, inputs] = all.items;
+    const [queries, , objects, inputs] = apiSidebars(large, inLanguage('fr')).largeSidebar as object[];
     expect(objects).toEqual({
       type: 'category',
       key: 'api-large-objects',

@@ -24,7 +24,7 @@ export function apiSidebars(given?: GivenOptions, site?: Site): SidebarsConfig {
   const {openapi, graphql} = known.options;
   return Object.fromEntries([
     ...openapi.map((api) => [sidebarNameOf(api), [openApiCategory(api, known.site)]]),
-    ...graphql.map((api) => [sidebarNameOf(api), [graphQlCategory(api, known.site)]]),
+    ...graphql.map((api) => [sidebarNameOf(api), graphQlItems(api, known.site)]),
   ]) as SidebarsConfig;
 }
 
@@ -133,23 +133,8 @@ function openApiCategory(api: OpenApiSettings, site: Site): SidebarItem {
   };
 }
 
-/** Around all pages of an API, so that breadcrumbs name it. Nothing else is in the sidebar: it does not fold. */
-function graphQlCategory(api: GraphQlSettings, site: Site): SidebarItem {
-  const {items, count} = graphQlItems(api, site);
-  return {
-    type: 'category',
-    key: sidebarKey(api.route),
-    label: graphQlNameOf(api),
-    collapsed: false,
-    collapsible: false,
-    items,
-    // `theme/DocSidebarItems` looks for it.
-    ...(count > mostWithoutFilter && {customProps: {hasFilter: true}}),
-  };
-}
-
-/** The eight pages, and how many types have a page. One that lists pages of types has these below it, by their letters: a page shows those of its own. */
-function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): {items: SidebarItem[]; count: number} {
+/** The eight pages. One that lists pages of types has these below it, by their letters: a page shows those of its own. */
+function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): SidebarItem[] {
   const {pages} = wordsIn(locale);
   let count = 0;
   const items = graphQlKinds.map((kind): SidebarItem => {
@@ -180,11 +165,17 @@ function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): {ite
       })),
     };
   });
-  return {items, count};
+  return count > mostWithoutFilter ? withFilter(items) : items;
 }
 
 /** Types that are found without one. */
 const mostWithoutFilter = 30;
+
+/** `theme/DocSidebarItems` looks at the first item. */
+function withFilter([first, ...others]: SidebarItem[]): SidebarItem[] {
+  const item = typeof first === 'string' ? {type: 'doc' as const, id: first} : first!;
+  return [{...item, customProps: {hasFilter: true}} as SidebarItem, ...others];
+}
 
 const sidebarKey = (route: string): string => route.replaceAll('/', '-');
 

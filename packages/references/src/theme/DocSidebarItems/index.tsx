@@ -30,18 +30,16 @@ function withBreaks(items: Items): Items {
   );
 }
 
-/** Of one API: its kinds stay, with those of their types that are found. */
 function Filtered(props: Props): ReactNode {
   const [letters, setLetters] = useState('');
-  const api = props.items[0] as Extract<Items[number], {type: 'category'}>;
 
   function filter(wanted: string): Found {
     setLetters(wanted);
-    const {shown, all} = itemsNamed(api.items, wanted);
+    const {shown, all} = itemsNamed(props.items, wanted);
     return [shown, all];
   }
 
-  const items = letters ? [{...api, items: itemsNamed(api.items, letters).items}] : props.items;
+  const items = letters ? itemsNamed(props.items, letters).items : props.items;
   return (
     <>
       <li>
