@@ -207,8 +207,6 @@ if (isOnDemand) {
     test('hides its navbar on the way down, shows it on the way up, and leaves it as it is to them', async ({page}) => {
       await addStyles(page, long);
       const {release} = await openHeld(page, textPage);
-      // Below the mouse it would stay.
-      await page.mouse.move(400, 400);
       // What is scrolled right after the load is no reader's doing.
       await expect(async () => {
         await scrollTo(page, 500);
@@ -228,21 +226,6 @@ if (isOnDemand) {
       await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0);
       await scrollTo(page, 0);
       await expect.poll(() => bottomOf(page)).toBeGreaterThan(50);
-    });
-
-    test('leaves its navbar below the mouse, once they are there', async ({page}) => {
-      await addStyles(page, long);
-      await openHydrated(page, textPage);
-      await bar(page).hover();
-      await scrollTo(page, 500);
-      // Right after a jump it would be shown anyway.
-      await expect
-        .poll(async () => {
-          await page.mouse.wheel(0, 20);
-          return page.evaluate(() => scrollY);
-        })
-        .toBeGreaterThan(700);
-      expect(await bottomOf(page)).toBeGreaterThan(50);
     });
 
     test('shows its navbar to the keyboard', async ({page}) => {

@@ -33,6 +33,9 @@ for (const language of languages) {
         const anchor = find(has.heading, withAnchor);
         await openHydrated(page, `${withAnchor}#${anchor}`);
         const menu = page.locator('.navbar__items--right .dropdown:has(a[lang])');
+        // The jump to the heading is over, and the navbar stays where it is.
+        await expect(page.locator(`h2[id="${anchor}"]`)).toBeInViewport();
+        await expect(menu).toBeInViewport();
         await menu.locator('> a').hover();
         await menu.locator('.dropdown__menu a', {hasText: labelOf(other)}).click();
         await expect(page).toHaveURL(`${inLanguage(withAnchor, language, other)}#${anchor}`);

@@ -4,7 +4,7 @@ import {useRef, useState, type RefObject} from 'react';
 /** Milliseconds: scroll events of a jump come shortly before or after the change of the URL. */
 const jumpTakes = 150;
 
-/** Hidden while the reader scrolls down; visible when scrolling up, near the top, below the mouse, and after a jump to a heading. */
+/** Hidden while the reader scrolls down; visible when scrolling up, near the top, and after a jump to a heading. */
 export function useNavbarVisibility(navbar: RefObject<HTMLElement | null>, hideOnScroll: boolean): boolean {
   const [visible, setVisible] = useState(true);
   const jumpedAt = useRef(-Infinity);
@@ -14,7 +14,7 @@ export function useNavbarVisibility(navbar: RefObject<HTMLElement | null>, hideO
     const height = navbar.current?.offsetHeight ?? 0;
     const isJump = performance.now() - jumpedAt.current < jumpTakes;
     if (top < height || isJump) return setVisible(true);
-    if (top > last.scrollY) return setVisible(isUnderMouse(navbar.current));
+    if (top > last.scrollY) return setVisible(false);
     // At the very end, some browsers bounce back, which isn't scrolling up.
     const isAboveEnd = top + window.innerHeight < document.documentElement.scrollHeight - height;
     if (top < last.scrollY && isAboveEnd) setVisible(true);
@@ -26,11 +26,6 @@ export function useNavbarVisibility(navbar: RefObject<HTMLElement | null>, hideO
   });
 
   return visible || !hideOnScroll;
-}
-
-/** An open menu would go away below the mouse. A finger leaves its mark on what it touched last, which is no pointing. */
-function isUnderMouse(element: HTMLElement | null): boolean {
-  return !!element?.matches(':hover') && window.matchMedia('(hover: hover)').matches;
 }
 
 function decodeHash(hash: string): string {
