@@ -12,3 +12,8 @@ it('says where a line of the contents may end in a name', async () => {
   ]);
   expect(html).not.toContain('wbr');
 });
+
+it('writes the break of a heading as HTML has it', async () => {
+  const {toc} = await compile('## Page<wbr/>Connection\n');
+  expect(toc[0]!.value).toBe('Page<wbr>Connection');
+});

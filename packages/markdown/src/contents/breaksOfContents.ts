@@ -34,10 +34,14 @@ function titlesOf({data}: MdxjsEsm): {value: string}[] {
 }
 
 function withBreaks(html: string): string {
-  return html
-    .split(/(<[^>]*>|&\w+;|\s+)/)
-    .map((part, index) => (index % 2 ? part : partsOf(part, fits).map(withBreakBeforeExtension).join('<wbr>')))
-    .join('');
+  return (
+    html
+      // Docusaurus writes an end tag, which HTML doesn't have.
+      .replaceAll('<wbr></wbr>', '<wbr>')
+      .split(/(<[^>]*>|&\w+;|\s+)/)
+      .map((part, index) => (index % 2 ? part : partsOf(part, fits).map(withBreakBeforeExtension).join('<wbr>')))
+      .join('')
+  );
 }
 
 /** Here the extension of a file stands rather by itself than being cut. */
