@@ -164,8 +164,8 @@ describe('versioned: the pages', () => {
     expect(linksIn(html('fr/docs/start'), '.theme-doc-markdown p')[0]).toBe('/fr/docs/words#term-gear');
     expect(linksIn(html('docs/1.0/words'), '.theme-doc-markdown')).toContain('/docs/1.0/start');
     expect(linksIn(html('docs/1.0/tags'), 'main')).toEqual(['/docs/1.0/tags/machine']);
-    expect(html('docs/1.0/tags')('main li').text()).toBe('Machine, 2 pages');
-    expect(html('fr/docs/1.0/tags')('main li').text()).toBe('Machines, 2 pages');
+    expect(html('docs/1.0/tags')('main li').text()).toBe('Machine 2');
+    expect(html('fr/docs/1.0/tags')('main li').text()).toBe('Machines 2');
     expect(linksIn(html('docs/1.0'), 'main header')).toEqual(['/docs/1.0/tags']);
   });
 });
