@@ -1,142 +1,64 @@
-/**
- * `npm run bench:scale [-- 20 300 1000]`: how building grows with the number of docs. Runs `npm run build` in a copy of
- * this site with that many docs more, in both languages side by side: cold, and again after one line of one page was
- * changed. Then the same with a stock Docusaurus that has these docs alone.
- */
-import {spawn} from 'node:child_process';
-import {appendFile, mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+/** How building grows with the number of docs, in two languages, beside other tools that have these docs alone. */
+import {execFile} from 'node:child_process';
+import {appendFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {pageFile, writePages} from './scale/pages';
-import {copyLectern, makeStock} from './scale/sites';
-import {indexBytes, pageBytes} from './scale/weigh';
+import {promisify} from 'node:util';
+import {measure, type Usage} from './measure';
+import {writePages} from './scale/pages';
+import {lectern, starlight, stock, type Site} from './scale/sites';
+import {pageBytes} from './scale/weigh';
+import type {Row} from './table';
 
-const sizes = process.argv.slice(2).map(Number);
-const pageAddress = '/docs/scale/part-1/page-1';
-const sites = {Lectern: copyLectern, 'stock Docusaurus': makeStock};
+const run = promisify(execFile);
+const address = '/docs/scale/part-1/page-1';
 
-/** Of all processes together; the peak is the sum of their peaks. */
-interface Usage {
-  cpu: number;
-  peak: number;
+export async function measureGrowth(sizes: number[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const site of [lectern, stock, starlight]) {
+    let smaller: Builds | undefined;
+    for (const pages of sizes) {
+      const builds = await buildTwice(site, pages);
+      rows.push(...rowsOf(site, builds, smaller));
+      smaller = builds;
+    }
+  }
+  return rows;
 }
 
-interface Build extends Usage {
-  wall: number;
-}
-
-interface Row {
+interface Builds {
   pages: number;
-  cold: Build;
-  edited: Build;
-  /** Compressed: both files of the English search, and one of the docs with what it loads before a reader does anything. */
-  index: number;
+  cold: Usage;
+  edited: Usage;
   page: number;
 }
 
-async function main(): Promise<void> {
-  if (sizes.some((size) => !(size > 0))) throw new Error('Say how many docs to add: npm run bench:scale -- 20 300');
-  for (const [name, make] of Object.entries(sites)) {
-    const rows: Row[] = [];
-    for (const pages of sizes.length ? sizes : [20, 300, 1000]) {
-      rows.push(await measure(make, pages));
-      print(name, rows);
-    }
-  }
-}
-
-async function measure(make: () => Promise<string>, pages: number): Promise<Row> {
-  const site = await make();
+async function buildTwice(site: Site, pages: number): Promise<Builds> {
+  const folder = await site.make();
   try {
-    await writePages(site, pages);
-    await run('git', ['init', '-q'], site);
-    await run('git', ['add', '-A'], site);
-    await run('git', ['commit', '-qm', 'Pages'], site);
-    const cold = await build(site);
-    await appendFile(pageFile(site, 'en', 0), '\nOne line more.\n');
-    const edited = await build(site);
-    const folder = path.join(site, 'build');
-    return {pages, cold, edited, index: await indexBytes(folder), page: await pageBytes(folder, pageAddress)};
+    const first = await writePages(folder, pages, site.docs);
+    await commit(folder);
+    const cold = await measure(['npm', 'run', 'build'], folder);
+    await appendFile(first, '\nOne line more.\n');
+    const edited = await measure(['npm', 'run', 'build'], folder);
+    return {pages, cold, edited, page: await pageBytes(path.join(folder, site.built), address)};
   } finally {
-    await rm(site, {recursive: true, force: true});
+    await rm(folder, {recursive: true, force: true});
   }
 }
 
-async function build(site: string): Promise<Build> {
-  const usage = await mkdtemp(path.join(tmpdir(), 'usage-'));
-  await run('npm', ['run', 'references', '--if-present'], site);
-  const start = performance.now();
-  await run('npm', ['run', 'build'], site, {
-    USAGE_FOLDER: usage,
-    NODE_OPTIONS: `--import=${path.resolve('bench/scale/usage.mjs')}`,
-  });
-  const wall = (performance.now() - start) / 1000;
-  const files = (await readdir(usage)).map((name) => path.join(usage, name));
-  const used = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Usage));
-  await rm(usage, {recursive: true});
-  const sum = (field: keyof Usage): number => used.reduce((total, one) => total + one[field], 0);
-  return {wall, cpu: sum('cpu'), peak: sum('peak')};
+/** The time of the last change of a page is read from Git. */
+async function commit(folder: string): Promise<void> {
+  await run('git', ['init', '-q'], {cwd: folder});
+  await run('git', ['add', '-A'], {cwd: folder});
+  const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
+  await run('git', [...identity, 'commit', '-qm', 'Pages'], {cwd: folder});
 }
 
-function run(command: string, args: string[], cwd: string, environment: Record<string, string> = {}): Promise<void> {
-  const identity = {GIT_AUTHOR_NAME: 'bench', GIT_AUTHOR_EMAIL: 'bench@localhost'};
-  const env = {
-    ...process.env,
-    ...identity,
-    GIT_COMMITTER_NAME: 'bench',
-    GIT_COMMITTER_EMAIL: 'bench@localhost',
-    ...environment,
-  };
-  const child = spawn(command, args, {cwd, env});
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output.slice(-3000)}`));
-    });
-  });
-}
-
-function print(name: string, rows: Row[]): void {
-  const heads = [
-    'docs, x 2',
-    '',
-    'wall s',
-    'CPU s',
-    'CPU ms a page more',
-    'of cold',
-    'peak MiB',
-    'index KiB',
-    'a page KiB',
+function rowsOf({name}: Site, {pages, cold, edited, page}: Builds, smaller?: Builds): Row[] {
+  const each = (kind: 'cold' | 'edited', now: Usage): number | undefined =>
+    smaller && ((now.cpu - smaller[kind].cpu) / (2 * (pages - smaller.pages))) * 1000;
+  return [
+    {site: `${name}, ${pages} docs x 2`, what: 'build, cold', ...cold, each: each('cold', cold), page},
+    {site: `${name}, ${pages} docs x 2`, what: 'one line changed', ...edited, each: each('edited', edited)},
   ];
-  console.log(`\n${name}\n\n| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`);
-  rows.forEach(({pages, cold, edited, index, page}, at) => {
-    const line = (name: string, build: Build, ...more: string[]): void => {
-      const {wall, cpu, peak} = build;
-      const [slope, share, ...sizes] = more;
-      const cells = [pages, name, wall.toFixed(1), cpu.toFixed(1), slope, share, (peak / 2 ** 20).toFixed(0), ...sizes];
-      console.log(`| ${cells.join(' | ')} |`);
-    };
-    const [ofCold, ofEdited] = slopes(rows, at);
-    line('cold', cold, ofCold?.toFixed(0) ?? '', '', (index / 1024).toFixed(0), (page / 1024).toFixed(1));
-    line('one line changed', edited, ofEdited?.toFixed(0) ?? '', (edited.cpu / cold.cpu).toFixed(2), '', '');
-  });
-  const known = rows.map((_, at) => slopes(rows, at)[0]).filter((slope) => slope !== undefined);
-  if (known.length < 2) return;
-  const ratio = known.at(-1)! / known[0]!;
-  const verdict = ratio < 1.25 ? 'Building grows linearly' : 'Building grows faster than the number of pages';
-  console.log(`\n${verdict}: the last pages cost ${ratio.toFixed(2)} times as much as the first ones.`);
 }
-
-/** Milliseconds of CPU for each page more than in the row before, in either language: cold, and after the change. */
-function slopes(rows: Row[], at: number): [cold?: number, edited?: number] {
-  const [before, now] = [rows[at - 1], rows[at]!];
-  if (!before) return [];
-  const each = (kind: 'cold' | 'edited'): number =>
-    ((now[kind].cpu - before[kind].cpu) / (2 * (now.pages - before.pages))) * 1000;
-  return [each('cold'), each('edited')];
-}
-
-void main();

@@ -1,23 +1,30 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-const folders = {en: 'docs/scale', fr: 'i18n/fr/docusaurus-plugin-content-docs/current/scale'};
+/** Where a site has the docs of each language. */
+export type DocsFolders = Record<'en' | 'fr', string>;
+
+export const docusaurusFolders: DocsFolders = {
+  en: 'docs',
+  fr: 'i18n/fr/docusaurus-plugin-content-docs/current',
+};
+
 const perFolder = 50;
 
-/** Where page `index` stands below `site`, in one of the two languages. */
-export function pageFile(site: string, language: keyof typeof folders, index: number): string {
-  return path.join(site, folders[language], `part-${Math.floor(index / perFolder) + 1}`, `page-${index + 1}.md`);
-}
-
-/** Writes `count` docs in both languages, the same on every run: as long as a guide, and no two alike. */
-export async function writePages(site: string, count: number): Promise<void> {
+/** Writes `count` docs in both languages, the same on every run: as long as a guide, no two alike. The first one's file. */
+export async function writePages(site: string, count: number, folders = docusaurusFolders): Promise<string> {
   for (const language of ['en', 'fr'] as const) {
     for (let index = 0; index < count; index++) {
-      const file = pageFile(site, language, index);
+      const file = pageFile(site, folders[language], index);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, pageText(language, index));
     }
   }
+  return pageFile(site, folders.en, 0);
+}
+
+function pageFile(site: string, folder: string, index: number): string {
+  return path.join(site, folder, 'scale', `part-${Math.floor(index / perFolder) + 1}`, `page-${index + 1}.md`);
 }
 
 function pageText(language: string, index: number): string {
