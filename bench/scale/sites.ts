@@ -66,7 +66,7 @@ export const starlight: Site = {
   async make() {
     const site = await mkdtemp(path.join(tmpdir(), 'starlight-'));
     const packages = {'@astrojs/starlight': '0.42.4', astro: '7.3.5', node: '24.9.0'};
-    const about = {type: 'module', scripts: {build: 'astro build'}, dependencies: packages};
+    const about = {type: 'module', scripts: {build: 'ASTRO_TELEMETRY_DISABLED=1 astro build'}, dependencies: packages};
     await writeFile(path.join(site, 'package.json'), JSON.stringify(about));
     await run('npm', ['install', '--no-audit', '--no-fund'], {cwd: site});
     await writeFile(path.join(site, '.gitignore'), 'node_modules\n');
