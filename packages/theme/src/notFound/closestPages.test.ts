@@ -51,7 +51,7 @@ describe('closest pages', () => {
   });
   it('names none for words that many pages have', () => {
     const many = Array.from({length: 9}, (_, index): Page => [`/docs/part-${index}`, `The page of part ${index}`]);
-    expect(closestPages('/docs/no-such-page', many)).toEqual([]);
+    expect(closestPages('/docs/no-such-page', many, 'no such page')).toEqual([]);
     expect(closestPages('/docs/part-3', many)[0]?.[0]).toBe('/docs/part-3');
   });
   it('names none for words that name no subject, though titles have them', () => {
@@ -60,9 +60,10 @@ describe('closest pages', () => {
       ['/example-page', 'Example page'],
       ['/blog/absent', 'Pas de page sans titre'],
     ];
-    expect(closestPages('/no/such/page', titles)).toEqual([]);
-    expect(closestPages('/pas/de/page', titles)).toEqual([]);
-    expect(closestPages('/exemple-page', titles)).toEqual([titles[1]]);
+    const small = 'a de no of on page pas';
+    expect(closestPages('/no/such/page', titles, small)).toEqual([]);
+    expect(closestPages('/pas/de/page', titles, small)).toEqual([]);
+    expect(closestPages('/exemple-page', titles, small)).toEqual([titles[1]]);
   });
   it('takes a plural for nearer than a longer word', () => {
     const more: Page[] = [...pages, ['/docs/tables', 'Tables'], ['/docs/table', 'A table']];

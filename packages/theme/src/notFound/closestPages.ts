@@ -13,20 +13,17 @@ export function wordsOf(path: string): string[] {
   return [...new Set(fold(decode(path)).match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => !meaningless.has(word));
 }
 
-/** Words of addresses and titles that name no subject, as `fold` has them. */
-const namesNothing = new Set(
-  `a an and are as at be by can do for from how if in is it its my no not of on or our so such that the this to us was
-  we what when where which who why will with you your page pages www au aux avec ce ces cette comment dans de des du elle
-  en est et il je la le les leur mes mon ne nos notre nous ou par pas plus pour pourquoi quand que qui quoi sa sans se
-  ses son sur ta tes ton un une vos votre vous`.split(/\s+/),
-);
 /** How much of what an address says a page has to share, or of its last part: the rest may be a folder that has moved. */
 const near = 0.5;
 const nearToLast = 0.8;
 
-/** The pages whose address and title share most words with a path that leads nowhere, typos forgiven. */
-export function closestPages(path: string, pages: Page[], count = 3): Page[] {
-  const sayingMuch = (text: string): string[] => wordsOf(text).filter((word) => !namesNothing.has(word));
+/**
+ * The pages whose address and title share most words with a path that leads nowhere, typos forgiven. `smallWords` name no
+ * subject.
+ */
+export function closestPages(path: string, pages: Page[], smallWords = '', count = 3): Page[] {
+  const small = new Set(wordsOf(smallWords));
+  const sayingMuch = (text: string): string[] => wordsOf(text).filter((word) => !small.has(word));
   const last = sayingMuch(path.split('/').at(-1) ?? '');
   // The last part counts twice.
   const wanted = [...sayingMuch(path), ...last];

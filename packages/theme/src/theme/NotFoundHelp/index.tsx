@@ -1,7 +1,7 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchLink from '@theme/SearchLink';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -36,7 +36,7 @@ export default function NotFoundHelp(): ReactNode {
         fetchPages(siteConfig.baseUrl),
         ...others.map((locale) => findInLanguage(path, i18n.localeConfigs[locale]!, siteConfig.url)),
       ]);
-      const closest = closestPages(path, onceOfVersions(path, pages, docs));
+      const closest = closestPages(path, onceOfVersions(path, pages, docs), smallWords());
       const newest = Object.values(allDocs).flatMap(({versions}) => versions.filter(({isLast}) => isLast));
       const starts = startPages(newest, pages, siteConfig.baseUrl);
       if (isCurrent) setFound({path, closest, starts, others: inOthers.filter((it) => it !== undefined)});
@@ -105,6 +105,14 @@ export default function NotFoundHelp(): ReactNode {
     </>
   );
 }
+
+const smallWords = (): string =>
+  translate({
+    id: 'notFound.smallWords',
+    message:
+      'a an and are as at be by can do for from how if in is it its my no not of on or our so such that the this to us was we what when where which who why will with you your page pages www',
+    description: 'Words of URLs and titles that name no subject, for which no page is suggested',
+  });
 
 async function findInLanguage(
   path: string,
