@@ -24,6 +24,5 @@ export const light: Partial<LightOptions> = {
   early: ['src/early/newTabs.ts'],
   // Images, which open in the whole window.
   controls: ['img:not(a img)'],
-  // The home page shows the brand's font on the first visit.
-  styles: {chunks: cssChunks, keep: [], fontsAtOnce: ['/']},
+  styles: {chunks: cssChunks, keep: []},
 };

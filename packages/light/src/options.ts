@@ -10,11 +10,8 @@ export interface LightOptions {
   early: string[];
   /** Selectors of controls that need hydration, besides buttons and tabs. */
   controls: string[];
-  /**
-   * Styles: `chunks` that few pages need, classes of Infima to `keep` although no page and no script names them, and paths
-   * of pages that show the site's fonts on a first visit too, `fontsAtOnce`.
-   */
-  styles: false | {chunks: CssChunks; keep: string[]; fontsAtOnce: string[]};
+  /** Styles: `chunks` that few pages need, and classes of Infima to `keep` although no page and no script names them. */
+  styles: false | {chunks: CssChunks; keep: string[]};
   /** Whether the list of all pages, which each page loads, is shortened. */
   bundle: boolean;
   /** Whether pages that haven't changed since the last build are reused. */
@@ -30,7 +27,6 @@ const schema = Joi.object<LightOptions>({
   styles: Joi.object({
     chunks: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
     keep: list,
-    fontsAtOnce: list,
   })
     .allow(false)
     .default(),

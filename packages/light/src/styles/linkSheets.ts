@@ -41,7 +41,6 @@ export function linkSheets(
   page: BuiltPage,
   look: number | undefined,
   {own, whole, print, chunks, fonts}: Sheets,
-  fontsAtOnce = false,
 ): void {
   const {outline, edits} = page;
   const common = own ? outline.head.find(isCommonSheet) : undefined;
@@ -60,7 +59,7 @@ export function linkSheets(
     ...needed.map((address) => link(address)),
     print ? link(print, ' media="print"') : '',
   ].join('');
-  const script = fonts.length > 0 ? fontScript(fonts, fontsAtOnce) : '';
+  const script = fonts.length > 0 ? fontScript(fonts) : '';
   edits.replace(place, script + links);
   const added = [whole ?? first ?? [], needed, print ?? []].flat();
   page.sheets = common

@@ -401,7 +401,7 @@ it.each([
   ['blog', String.raw`C:\site\src\theme\Blog\styles.module.css`],
 ])('%s is the chunk of %s', (chunk, file) => {
   const chunks = {home: ['src/components/Home', 'src/components/Showcase'], blog: ['src/theme/Blog']};
-  const part = styles({siteDir: '.'} as LoadContext, {chunks, keep: [], fontsAtOnce: []});
+  const part = styles({siteDir: '.'} as LoadContext, {chunks, keep: []});
   const config = part.configureWebpack!({}, false, {} as never, undefined) as {
     optimization: {splitChunks: {cacheGroups: Record<string, {test: RegExp}>}};
   };
