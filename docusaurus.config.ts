@@ -86,6 +86,6 @@ export default {
     blog: blogTheme,
     tableOfContents,
     prism: codeBlocks,
-    mermaid: {theme: {light: 'default', dark: 'dark'}},
+    mermaid: {theme: {light: 'default', dark: 'dark'}, options: {fontFamily: 'var(--ifm-font-family-base)'}},
   } satisfies ThemeConfig,
 } satisfies Config;
