@@ -30,7 +30,7 @@ import {taglineIn} from './src/text/taglines';
 checkSettings();
 sayLeftOut();
 
-const stylesheets = ['tokens', 'site', 'print'].map((name) => `./src/css/${name}.css`);
+const stylesheets = ['tokens', 'site', 'margin', 'print'].map((name) => `./src/css/${name}.css`);
 
 export default {
   title: site.title,

@@ -31,6 +31,7 @@ import packageManagers from './code/packageManagers';
 import references from './figures/references';
 import rehypeBreaks from './text/rehypeBreaks';
 import rehypeCode from './code/rehypeCode';
+import rehypeMarginNotes from './notes/rehypeMarginNotes';
 import rehypeMathErrors from './math/rehypeMathErrors';
 import rehypeMathStyles from './math/rehypeMathStyles';
 import rehypeOutsideLinks from './links/rehypeOutsideLinks';
@@ -120,13 +121,14 @@ export function chainOf(
     ]),
     beforeDefaultRehypePlugins: [],
     // Formulas are typeset, those that cannot be are reported, and the page is given their styles; code is highlighted;
-    // links say where they lead; boxes have names; long names end a line where they may. At last, all that is wrong
+    // links say where they lead; boxes have names; notes and their marks find each other; long names end a line where they may. At last, all that is wrong
     // with the page, at once.
     rehypePlugins: keeping(site, [
       ...(math ? [strictKatex, rehypeMathErrors, rehypeMathStyles] : []),
       ...(highlight ? [rehypeCode] : []),
       rehypeOutsideLinks,
       rehypeTaskLists,
+      rehypeMarginNotes,
       rehypeBreaks,
       throwErrors,
     ]),

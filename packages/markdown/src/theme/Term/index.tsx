@@ -16,6 +16,8 @@ interface Props {
   definition: string;
   /** The address of the glossary. */
   page: string;
+  /** Which definition of the page it is: in the margin, it stands below the one before. */
+  note?: string;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * taps it once. Put into pages by glossary/glossaryTerms.ts. The definition stays until it is left or dismissed with
  * Escape, and the pointer may move onto it (WCAG 1.4.13).
  */
-export default function Term({id, definition, page, children}: Props): ReactNode {
+export default function Term({id, definition, page, note, children}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const firstTap = useRef(false);
@@ -59,6 +61,8 @@ export default function Term({id, definition, page, children}: Props): ReactNode
   return (
     <span
       ref={wrapper}
+      style={note ? namesOf(Number(note)) : undefined}
+      data-definition={definition}
       onPointerEnter={({pointerType}) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({pointerType}) => pointerType === 'mouse' && setOpen(false)}
       onPointerDown={({pointerType}) => (firstTap.current = pointerType === 'touch' && !isOpen)}
@@ -77,6 +81,14 @@ export default function Term({id, definition, page, children}: Props): ReactNode
     </span>
   );
 }
+
+/** With these names, styles of a site can set the definition in the margin. */
+const namesOf = (note: number): CSSProperties =>
+  ({
+    '--mark': `--term-${note}`,
+    '--note': `--definition-${note}`,
+    '--before': `--definition-${note - 1}`,
+  }) as CSSProperties;
 
 function Tooltip({id, wrapper, text}: {id: string; wrapper: {current: HTMLElement | null}; text: string}): ReactNode {
   const tooltip = useRef<HTMLSpanElement>(null);
