@@ -147,7 +147,12 @@ export function Operation(): ReactNode {
       </p>
       <dl>
         <dt>
-          <code>petId</code> <span>integer</span>
+          <code>petId</code>{' '}
+          <span>
+            <Translate id="theme.openapi.type.integer" description="A type of the REST reference">
+              integer
+            </Translate>
+          </span>
         </dt>
         <dd>
           <Translate id="home.api.parameter" description="The parameter of the operation shown on the home page">

@@ -22,11 +22,11 @@ if (withCode) {
     expect(contents! - code[0]!).toBeLessThan(160);
   });
 
-  test('the edge of code lies in shadow while a line goes on, and no longer', async ({page}) => {
+  test('code fades at its edge while a line goes on, and no longer', async ({page}) => {
     await page.goto(withCode);
     const block = page.locator('pre.prism-code').first();
-    const shadow = (): Promise<string> => block.evaluate((element) => getComputedStyle(element, '::after').opacity);
-    expect(await shadow()).toBe('0');
+    const fade = (): Promise<string> => block.evaluate((element) => getComputedStyle(element, '::after').opacity);
+    expect(await fade()).toBe('0');
     await block
       .locator('code > span')
       .first()
@@ -38,13 +38,13 @@ if (withCode) {
         return element.getBoundingClientRect().right - text.getBoundingClientRect().right;
       });
     expect(await beforeEnd()).toBeLessThan(0);
-    await expect.poll(shadow).toBe('0.5');
+    await expect.poll(fade).toBe('1');
     await block.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
     const padding = await block.evaluate((element) =>
       parseFloat(getComputedStyle(element.querySelector('code > span')!).paddingRight),
     );
     expect(await beforeEnd()).toBeGreaterThanOrEqual(padding - 1);
-    await expect.poll(shadow).toBe('0');
+    await expect.poll(fade).toBe('0');
   });
 
   test(`a phone wraps code on ${withCode}`, async ({page}) => {

@@ -45,7 +45,7 @@ export function useTagCounts(): TagCounts {
         translate(
           {
             id: 'tags.place.below',
-            message: '{count} page with those of narrower tags:|{count} pages with those of narrower tags:',
+            message: 'Narrower tags ({count} page in all):|Narrower tags ({count} pages in all):',
             description: 'Comes before the tags below a tag: how many docs carry it or one of those',
           },
           {count},
