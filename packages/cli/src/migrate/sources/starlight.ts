@@ -2,12 +2,13 @@ import {directive, mapProse, tabSet, type Line, type OldPage, type Report} from 
 import {convertAlerts, kindOf} from './admonitions';
 import {convertComponents, type Block, type Components} from './components';
 import {badge, withSettings} from './directives';
+import {convertFences} from './expressiveCode';
 import {withTemplates} from './templates';
 
 /** Starlight: converts asides, tabs, cards, steps, file trees and badges. */
 export function starlight(lines: Line[], report: Report, page: OldPage): Line[] {
   const {names, rest} = withoutCode(withTemplates(lines, page), report, page);
-  return convertAlerts(withPlainFences(convertComponents(convertAsides(rest), componentsWith(names), report)));
+  return convertAlerts(convertFences(convertComponents(convertAsides(rest), componentsWith(names), report)));
 }
 
 /** `:::caution[Title]` → `:::warning[Title]` */
@@ -16,16 +17,6 @@ function convertAsides(lines: Line[]): Line[] {
     from,
     text: text.replace(/^(\s*:{3,})([a-z]+)(?:\{[^}]*\})?/, (_, colons: string, kind: string) => colons + kindOf(kind)),
   }));
-}
-
-/** Removes options of code blocks that ours lack: marked words, and the look of the frame. */
-function withPlainFences(lines: Line[]): Line[] {
-  return lines.map(({text, from}) => {
-    const [, fence, language = '', meta = ''] = /^(\s*(?:`{3,}|~{3,}))(\S+) +(.+)$/.exec(text) ?? [];
-    if (!fence || /^:/.test(text)) return {text, from};
-    const options = meta.match(/title="[^"]*"|(?<!\S)\{[\d, -]+\}/g) ?? [];
-    return {text: [fence + language, ...options].join(' '), from};
-  });
 }
 
 const importLine = /^import (.*) from\s*['"]([^'"]+)['"];?\s*$/;
