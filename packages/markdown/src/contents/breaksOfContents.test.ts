@@ -13,6 +13,11 @@ it('says where a line of the contents may end in a name', async () => {
   expect(html).not.toContain('wbr');
 });
 
+it('leaves entities whole', async () => {
+  const {toc} = await compile("## Translate Somebody's UI\n");
+  expect(toc[0]!.value).toBe('Translate Somebody&#39;s UI');
+});
+
 it('writes the break of a heading as HTML has it', async () => {
   const {toc} = await compile('## Page<wbr/>Connection\n');
   expect(toc[0]!.value).toBe('Page<wbr>Connection');

@@ -38,7 +38,7 @@ function withBreaks(html: string): string {
     html
       // Docusaurus writes an end tag, which HTML doesn't have.
       .replaceAll('<wbr></wbr>', '<wbr>')
-      .split(/(<[^>]*>|&\w+;|\s+)/)
+      .split(/(<[^>]*>|&#?\w+;|\s+)/)
       .map((part, index) => (index % 2 ? part : partsOf(part, fits).map(withBreakBeforeExtension).join('<wbr>')))
       .join('')
   );
