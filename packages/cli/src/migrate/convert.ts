@@ -80,8 +80,8 @@ export function convertPage(
   const shown = problem ? toText(asText(toLines(content))) : content;
   return {
     file: isExport ? confluenceName(file) : file.replace(/\.mdx$/, '.md'),
-    // Double braces print a variable here; those of Vue are reported.
-    text: escapeBraces(`${frontMatter}\n${shown.trim()}\n`, from),
+    // Double braces print a variable here.
+    text: escapeVariables(`${frontMatter}\n${shown.trim()}\n`),
     remarks: remarks.sort((one, other) => one.line - other.line),
   };
 }
@@ -98,10 +98,6 @@ function reader(file: string, {read}: Around): (address: string) => string | und
     }
     return undefined;
   };
-}
-
-function escapeBraces(text: string, from: SourceName): string {
-  return from === 'vitepress' ? text : escapeVariables(text);
 }
 
 /** Docusaurus would remove `2.` from an id and a URL, so that two pages could have the same. */

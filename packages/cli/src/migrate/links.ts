@@ -17,12 +17,20 @@ const links =
   /(\]\(<?|\bhref="|^\s*\[[^\]\n]+\]:\s+)([~@]?\/?[\w./%-]+?)(\.html)?\/?([?#][^\s)">]+)?(?=>?\s*(?:"[^"\n]*"\s*)?\)|"|\s*$)/gm;
 const pictures =
   /(\]\(<|\]\(|\bsrc=")([~@]?(?:(?<=<|src=")[^>"\n]*|[\w./%@-]*)\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|csv))(?=[\s)"?#>])/gi;
+const anchors =
+  /<a\s[^>]*?href="([~@]?\/?[\w./%-]+?)(?:\.html)?\/?([?#][^\s"]+)?"[^>]*>((?:(?!<\/?a\b|\n\s*\n|\]\()[\s\S])*?)<\/a>/g;
 const imageElements = /(<(?:img|source|video)\b[^>]*?\bsrc=)"(\.{0,2}\/?[\w][^":]*)"/g;
 
 /** Corrects links and images to the new paths of their files. */
 export function convertLinks(text: string, place: Place): string {
   return outsideOfCode(text, (words) =>
     words
+      // Docusaurus only resolves links to pages in Markdown syntax.
+      .replace(anchors, (element, address: string, rest = '', inner: string) => {
+        const target = pageAt(address, place);
+        const label = inner.replace(/\s+/g, ' ').trim();
+        return target === undefined ? element : `[${label}](${relative(place.file, target)}${rest})`;
+      })
       .replace(links, (link, open: string, address: string, _html, rest = '') => {
         const target = pageAt(address, place);
         return target === undefined ? link : `${open}${relative(place.file, target)}${rest}`;

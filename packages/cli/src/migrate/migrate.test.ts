@@ -12,6 +12,9 @@ const parts: Record<string, string> = {
   'guide/parts/warn.md': 'Careful.\n',
   'src/a.ts': 'one\n// #region b\ntwo\n// #endregion b\n',
   '../tsconfig.json': '{"a": 1}\n',
+  '.vitepress/theme/components/Mark.vue':
+    '<template>\n  <a href="/guide/install#a">\n    <Badge type="info" text="old" />\n  </a>\n</template>\n',
+  '.vitepress/theme/components/Asks.vue': '<template>\n  <b>{{ a }}</b>\n</template>\n',
   '../../shown.astro':
     '---\nimport Tile from "./tile.astro";\n---\n\n<Grid>\n\t<Tile\n\t\ttitle="A {b}" href="https://a.example/" image="a.png" />\n\t<Tile title="C" href="https://c.example/" description="d" />\n</Grid>\n\n<style>\n\ta {}\n</style>\n',
   '../../made.astro': '---\nconst a = 1;\n---\n\n<p>{a}</p>\n',
@@ -129,14 +132,14 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   [
     'ids of headings, as Python-Markdown makes them, and terms of macros',
     'mkdocs',
-    '## A, B & *c*\n\n## D\n\n## E { #f }\n\n<!-- x:option a.b -->\n\n:   <!-- x:default --> – It.\n\n- [G]\n- h\n\n  [G]: install.md',
-    '## A, B & *c* {#a-b-c}\n\n## D\n\n## E {#f}\n\n- **`a.b`**\n\n  {/* x:default */} It.\n\n- [G]\n- h\n\n[G]: ./install.md',
+    '## A, B & *c*\n\n## D\n\n## E { #f }\n\n<!-- x:option a.b -->\n\n:   <!-- x:default --> – It.\n\n- [G]\n- h\n\n  [G]: install.md\n\n## D',
+    '## A, B & *c* {#a-b-c}\n\n## D\n\n## E {#f}\n\n- **`a.b`**\n\n  {/* x:default */} It.\n\n- [G]\n- h\n\n[G]: ./install.md\n\n## D {#d_1}',
   ],
   [
     'ids of headings, as VitePress makes them',
     'vitepress',
-    '## build.cssCode\n\n## 2 `a`: b <Badge text="c" />\n\n## D {#e}\n\n## F g',
-    '## build.cssCode {#build-csscode}\n\n## 2 `a`: b :badge[c] {#_2-a-b}\n\n## D {#e}\n\n## F g',
+    '## build.cssCode\n\n## 2 `a`: b <Badge text="c" />\n\n## D {#e}\n\n## F g\n\n## H <Badge text="i" />\n\n## F g',
+    '## build.cssCode {#build-csscode}\n\n## 2 `a`: b :badge[c] {#_2-a-b}\n\n## D {#e}\n\n## F g\n\n## H :badge[i] {#h}\n\n## F g',
   ],
   [
     'annotations of tabs and of admonitions, and dashes behind icons',
@@ -219,6 +222,24 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     [
       '8 “A” was a component of the old site, and is left out.',
       '10 Vue filled this in: write the words, or make a variable of it.',
+    ],
+  ],
+  [
+    'images that a script imports, and components that are the same on all pages',
+    'vitepress',
+    '<script setup>\nimport logo from "./a.png"\nimport plan from \'../../b.svg?raw\'\n</script>\n\n<img :src="logo" alt="Logo"> <svg-image :svg="plan" />\n\n## a.b <Mark />\n\n<Asks />',
+    '![Logo](./a.png) ![](../_assets/b.svg)\n\n## a.b [:badge[old]{type=info}](./install.md#a) {#a-b}',
+    ['13 “Asks” was a component of the old site, and is left out.'],
+  ],
+  ['braces in code', 'vitepress', '`{{ a }}`\n\n```html\n{{ b }}\n```', '`\\{{ a }}`\n\n```html\n\\{{ b }}\n```'],
+  [
+    'elements that are links, and components that hold or show one',
+    'vitepress',
+    '<a class="a"\n  href="/guide/install#b"><b>c</b>\n  d</a> <a href="https://e.example">f</a>\n\n<Own href="https://g.example/" title="h">Read `this`</Own>\n\n<YouTubeVideo videoId="i-j?k=l" />',
+    '[<b>c</b> d](./install.md#b) <a href="https://e.example">f</a>\n\n[Read `this`](https://g.example/)\n\n[youtube.com/watch?v=i-j](https://www.youtube.com/watch?v=i-j)',
+    [
+      '8? “Own” was a component of the old site. What it held stands here as a link.',
+      '10? “YouTubeVideo” was a component of the old site. What it showed stands here as a link.',
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import {idOfPython, keepHeadingIds} from '../headingIds';
+import {idsOfPython, keepHeadingIds} from '../headingIds';
 import {
   dedent,
   details,
@@ -22,7 +22,7 @@ import {withoutScripts} from './scripts';
 export function mkdocs(lines: Line[], report: Report, page: OldPage): Line[] {
   const whole = convertAnnotations(withoutScripts(withSnippets(lines, report, page), report));
   const blocks = convertFences(convertGrids(convertBlocks(whole)));
-  return convertAlerts(keepHeadingIds(convertWords(blocks, report), idOfPython));
+  return convertAlerts(keepHeadingIds(convertWords(blocks, report), idsOfPython));
 }
 
 /** `--8<-- "part.md"` includes a file, or a section of it, in text and in code. */

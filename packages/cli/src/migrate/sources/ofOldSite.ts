@@ -13,10 +13,17 @@ export function ofOldSite(name: string, given: Attributes, inner: Line[], from: 
   if (inner.length === 0) {
     const list = shownList(given, from);
     const card = list.length === 0 ? cardOf(given, from) : [];
+    const video = videoOf(name, given, from);
     if (list.length > 0) say('. What it showed stands here as a list.');
     else if (card.length > 0) say('. What it showed stands here as a card.');
+    else if (video.length > 0) say('. What it showed stands here as a link.');
     else say(', and is left out.', true);
-    return [...list, ...card];
+    return [...list, ...card, ...video];
+  }
+  const link = linkOf(given, inner);
+  if (link) {
+    say('. What it held stands here as a link.');
+    return toLines([link], from);
   }
   const author = given.author ?? (given.cite && given.name);
   const lost = Object.entries(given).filter(([attribute, value]) => value !== '' && !withoutWords.test(attribute));
@@ -92,6 +99,21 @@ function cardOf({title, label, href, link, description}: Attributes, from: numbe
   const address = href ?? link;
   const isWritten = words && address && ![words, address].some((one) => one.startsWith('{'));
   return isWritten ? asCard({title: words, href: address, text: description ?? ''}, from) : [];
+}
+
+/** `<YouTube id="a" />` → the address of the video. */
+function videoOf(name: string, {videoId, id}: Attributes, from: number): Line[] {
+  const [, video] = /^([\w-]+)/.exec(videoId ?? id ?? '') ?? [];
+  if (!video || !/youtube/i.test(name)) return [];
+  const address = `youtube.com/watch?v=${video}`;
+  return toLines([`[${address}](https://www.${address})`], from);
+}
+
+/** `<Own href="/a/">Words</Own>`: one line of words with an address. */
+function linkOf({href, to = href}: Attributes, inner: Line[]): string | undefined {
+  const [words, ...others] = inner.filter(({text}) => text.trim() !== '');
+  const isPlain = words && others.length === 0 && /^\s*[\p{L}\p{N}`“"'][^[\]<]*$/u.test(words.text);
+  return isPlain && to && !to.startsWith('{') ? `[${words.text.trim()}](${to})` : undefined;
 }
 
 /** Arranges consecutive cards side by side. */

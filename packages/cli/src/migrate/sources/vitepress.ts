@@ -1,15 +1,17 @@
-import {idOfVitePress, keepHeadingIds} from '../headingIds';
+import {idsOfVitePress, keepHeadingIds} from '../headingIds';
 import {details, directive, findCode, mapProse, mapWords, tabSet, type Line, type OldPage, type Report} from '../lines';
 import {convertAlerts, kindOf} from './admonitions';
 import {convertComponents, type Components} from './components';
 import {badge} from './directives';
 import {withoutScripts} from './scripts';
+import {withFixedComponents, withImages} from './vue';
 
 /** VitePress: converts containers, code groups and includes, and reports Vue. */
 export function vitepress(lines: Line[], report: Report, page: OldPage): Line[] {
-  const whole = withoutScripts(withIncludes(lines, report, page), report);
+  const included = withIncludes(lines, report, page);
+  const whole = withoutScripts(withFixedComponents(withImages(included), page), report);
   const ours = convertComponents(convertContainers(whole), components, report);
-  return convertAlerts(keepHeadingIds(convertFences(withoutVue(ours, report)), idOfVitePress));
+  return convertAlerts(keepHeadingIds(convertFences(withoutVue(ours, report)), idsOfVitePress));
 }
 
 const components: Components = {
@@ -167,7 +169,7 @@ function withoutVue(lines: Line[], report: Report): Line[] {
       if (bare !== plain || /(?<!\\)\{\{.*\}\}/.test(bare))
         report(from, 'Vue filled this in: write the words, or make a variable of it.');
       const neat = bare === plain ? bare : bare.replace(/\s{2,}(?=[^<]*>)/g, ' ').replace(/\s+>/g, '>');
-      return neat.replace(/<\/?template\b[^>]*>/g, '').replace(/(?<!\\)\{\{/g, '\\{{');
+      return neat.replace(/<\/?template\b(?:[^>"]|"[^"]*")*>/g, '').replace(/(?<!\\)\{\{/g, '\\{{');
     });
     return {text: changed, from};
   });
