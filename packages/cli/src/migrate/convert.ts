@@ -4,7 +4,7 @@ import {decoded} from '@lectern/kit/decoded';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 import {escapeVariables} from '@lectern/markdown/variables/variables';
 import {convertFrontMatter, type Demands} from './frontMatter';
-import {findCode, toLines, toText, type Dialect, type Remark, type Report} from './lines';
+import {findCode, hasFormula, toLines, toText, type Dialect, type Remark, type Report} from './lines';
 import {assets, convertLinks, publicFolders} from './links';
 import {asText, forMdx, sourceLine} from './mdx';
 import {convertAlerts} from './sources/admonitions';
@@ -70,8 +70,9 @@ export function convertPage(
     ? body
     : [...head, ...forMdx(dialects[from](body, report, {file: place, read: reader(place, around)}))];
   const prose = findCode(lines).map((isCode, at) => (isCode ? '' : lines[at]!.text));
-  const formula = prose.findIndex((text) => text.includes('$$'));
-  if (formula >= 0) report(lines[formula]!.from, 'This is a formula: the site needs “math: true” to read it.');
+  const formula = prose.findIndex(hasFormula);
+  if (formula >= 0 && !demands?.formulas)
+    report(lines[formula]!.from, 'This is a formula: the site needs “math: true” to read it.');
   const content = isExport ? toText(lines) : convertLinks(toText(lines), {file, files, ...around});
   const {problem, broken} = read(content, file, isExport ? undefined : files);
   for (const {line, message} of problem ? [problem] : broken) {
@@ -118,7 +119,12 @@ function read(content: string, file: string, files: string[] | undefined): {prob
   const remarks: Remark[] = [];
   try {
     visit(parseMarkdown(content), (node) => {
-      if (!files || (node.type !== 'link' && node.type !== 'image') || !/^\.{0,2}[\w/]/.test(node.url)) return;
+      if (
+        !files ||
+        (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') ||
+        !/^\.{0,2}[\w/]/.test(node.url)
+      )
+        return;
       if (/^[a-z]+:/.test(node.url) || isThere(node.url, file, files)) return;
       remarks.push(linkRemark(node.url, node.position?.start.line));
     });

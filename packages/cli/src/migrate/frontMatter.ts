@@ -18,10 +18,12 @@ const renamed: Record<string, string> = {
   nav_title: 'sidebar_label',
 };
 
-/** Fields that the rules of the new site require. */
+/** What the new site requires of pages, and reads in them. */
 export interface Demands {
   descriptions: boolean;
   tags: boolean;
+  /** Whether the new site reads formulas. */
+  formulas?: boolean;
 }
 
 /** Fields with another meaning here, or without any. */

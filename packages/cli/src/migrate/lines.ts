@@ -76,6 +76,33 @@ export function mapWords(text: string, rule: (words: string) => string): string 
   return text.replace(codeOrWords, (part) => (part.startsWith('`') ? part : rule(part)));
 }
 
+/** Marks the lines of formulas, between two lines `$$`. */
+export function findFormulas(lines: Line[]): boolean[] {
+  const isCode = findCode(lines);
+  let isOpen = false;
+  return lines.map(({text}, index) => {
+    const isBorder = !isCode[index] && /^\s*\$\$\s*$/.test(text);
+    if (isBorder) isOpen = !isOpen;
+    return isOpen || isBorder;
+  });
+}
+
+/** `$$a$$`, and `$a_1$` if it can be no amount. */
+const formulaInProse = /(\$\$[^$]+\$\$|(?<![\\$\w])\$(?![\s$])[^$]*?[\\^_{=][^$]*?(?<![\s\\])\$(?![\w$]))/;
+
+/** Whether a line of prose has a formula, or begins one. */
+export function hasFormula(text: string): boolean {
+  const words = text.replace(new RegExp(codeInProse, 'g'), '');
+  return words.includes('$$') || formulaInProse.test(words);
+}
+
+/** Applies a rule to the parts of prose that aren't formulas. */
+export const outsideFormulas = (words: string, rule: (part: string) => string): string =>
+  words
+    .split(formulaInProse)
+    .map((part, index) => (index % 2 === 1 ? part : rule(part)))
+    .join('');
+
 /** The lines indented below an opening line, without that indentation. */
 export function takeIndented(lines: Line[], start: number, indent: number): {body: Line[]; next: number} {
   let next = start;

@@ -3,7 +3,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {codeInProse, findCode, findFences, mapProse, mapWords, toText, type Line} from './lines';
+import {
+  codeInProse,
+  findCode,
+  findFences,
+  findFormulas,
+  mapProse,
+  mapWords,
+  outsideFormulas,
+  toText,
+  type Line,
+} from './lines';
 
 const voidElements = 'area|br|col|embed|hr|img|input|link|source|track|wbr';
 const html =
@@ -18,11 +28,13 @@ const knownElement = new RegExp(`^</?(?:${html}|${svg}|[A-Z]\\w*)(?=[\\s/>]|$)`)
 /** What Markdown allows and MDX does not: https://mdxjs.com/docs/what-is-mdx/#markdown */
 export function forMdx(source: Line[]): Line[] {
   const lines = longFences(source);
+  const whole = withoutNestedParagraphs(fenceIndentedCode(lines));
+  const formulas = findFormulas(whole);
+  const isFormula = new Set(whole.filter((_, index) => formulas[index]));
   let isComment = false;
-  let isFormula = false;
-  return mapProse(withoutNestedParagraphs(fenceIndentedCode(lines)), ({text, from}) => {
-    if (/^\s*\$\$\s*$/.test(text)) isFormula = !isFormula;
-    if (isFormula) return {from, text};
+  return mapProse(whole, (line) => {
+    const {text, from} = line;
+    if (isFormula.has(line)) return line;
     if (isComment) {
       const end = text.indexOf('-->');
       isComment = end < 0;
@@ -58,8 +70,10 @@ const inComment = (text: string): string => text.replaceAll('*/', '* /').replace
 
 /** Skips URLs in angle brackets, `[a](<b c>)`, and formulas. */
 function convertAround(words: string): string {
-  const parts = words.split(/(\]\(<[^>]*>|\$\$[^$]+\$\$|\{\/\*.*?\*\/\}|\{require\(.*?\)\.default\})/);
-  return parts.map((part, index) => (index % 2 === 1 ? part : convertWords(part))).join('');
+  return outsideFormulas(words, (rest) => {
+    const parts = rest.split(/(\]\(<[^>]*>|\{\/\*.*?\*\/\}|\{require\(.*?\)\.default\})/);
+    return parts.map((part, index) => (index % 2 === 1 ? part : convertWords(part))).join('');
+  });
 }
 
 function convertWords(words: string): string {

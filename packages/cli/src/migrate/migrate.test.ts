@@ -57,6 +57,20 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '$$\na = \\sqrt{b}\n$$\n\n\\{c\\} $$d^{e}$$',
     ['4 This is a formula: the site needs “math: true” to read it.'],
   ],
+  [
+    'formulas in a sentence, and amounts',
+    'markdown',
+    'a $b_{c}$ and $\\frac{d}{e}$\n\n$5 {f} $6 `$g_1$`',
+    'a $b_{c}$ and $\\frac{d}{e}$\n\n$5 \\{f\\} $6 `$g_1$`',
+    ['4 This is a formula: the site needs “math: true” to read it.'],
+  ],
+  [
+    'formulas of MkDocs, whose braces are no attributes',
+    'mkdocs',
+    '$$\n\\sum_{k=0}^2 x^{2}\n$$\n\n\\[\ny_{k=1}\n\\]\n\na \\(z^2^\\) $c_{k=3}$ \\(d\\)',
+    '$$\n\\sum_{k=0}^2 x^{2}\n$$\n\n$$\ny_{k=1}\n$$\n\na $z^2^$ $c_{k=3}$ \\(d\\)',
+    ['4 This is a formula: the site needs “math: true” to read it.'],
+  ],
   ['comments in a line, and in code', 'markdown', 'a <!-- `b` --> `<!-- c -->`', "a {/* 'b' */} `<!-- c -->`"],
   ['headings of macros', 'markdown', '## <!-- x:setting a.name -->', '## `a.name` {#a.name}'],
   ['fences in fences', 'markdown', '```md\n    ```js\n    a\n    ```\n```', '````md\n    ```js\n    a\n    ```\n````'],
@@ -286,6 +300,17 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '::::cards\n\n:::card[A]{href="./install.md"}\n\nB\n\n:::\n\n:::card[C]\n\n[D](https://d.example) [E](https://e.example)\n\n:::\n\n::::\n\n<a href="https://f.example">F</a> · <a href="https://g.example">G</a>',
   ],
   [
+    'links that were broken already',
+    'gitbook',
+    '[a [b]](/broken/pages/c#d) <a href="/broken/spaces/e" class="button">f</a>\n\n{% content-ref url="/broken/pages/g" %}\n[h](/broken/pages/g)\n{% endcontent-ref %}',
+    'a [b] f\n\n:::card[h]\n\n:::',
+    [
+      '4? A link was broken on GitBook already: its words stand here without it.',
+      '6? A link was broken on GitBook already: its words stand here without it.',
+      '7? A link was broken on GitBook already: its words stand here without it.',
+    ],
+  ],
+  [
     'other blocks',
     'gitbook',
     '{% prompt %}\na\n{% endprompt %}',
@@ -438,6 +463,15 @@ describe('front matter', () => {
     });
   });
 
+  it('says nothing of formulas where the site reads them', () => {
+    const remarks = [false, true].map(
+      (formulas) =>
+        convertPage('markdown', 'a.md', '# A\n\n$a_1$\n', files, {descriptions: false, tags: false, formulas}).remarks
+          .length,
+    );
+    expect(remarks).toEqual([1, 0]);
+  });
+
   it('keeps numbers in addresses, which two pages may differ by', () => {
     const [page, inFolder, plain] = ['2024-news.md', '1. First/a.md', 'a-2.md'].map(
       (file) => convertPage('gitbook', file, '# A\n', files).text,
@@ -514,11 +548,13 @@ describe('the command', () => {
   let folder: string;
 
   /** What it says, or what stops it. */
-  async function run(...words: string[]): Promise<string> {
+  const run = (...words: string[]): Promise<string> => runIn(folder, ...words);
+
+  async function runIn(site: string, ...words: string[]): Promise<string> {
     const said: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
     try {
-      await command(folder, ['migrate', ...words]);
+      await command(site, ['migrate', ...words]);
     } catch (error) {
       said.push((error as Error).message);
     } finally {
@@ -594,6 +630,20 @@ describe('the command', () => {
     const [, count] = /Written to \S+: (\d+) files/.exec(await run(...words)) ?? [];
     expect(Number(count)).toBeGreaterThan(Object.keys(pages).length);
     expect(await run(...words)).toContain(`Nothing is written: all ${count} files are in docs/of-${source} already.`);
+  });
+
+  it.each([
+    [true, 'To do: 0.'],
+    [false, 'To do: 1.'],
+  ])('knows whether the site reads formulas: %s', async (math, said) => {
+    const site = path.join(folder, `with-math-${math}`);
+    mkdirSync(path.join(site, 'old'), {recursive: true});
+    writeFileSync(path.join(site, 'old/a.md'), '# A\n\n$$\nb\n$$\n');
+    writeFileSync(
+      path.join(site, 'docusaurus.config.js'),
+      `module.exports = {presets: [['@lectern/preset', {markdown: {math: ${math}}}]]};`,
+    );
+    expect(await runIn(site, '--from', 'markdown', 'old')).toContain(said);
   });
 
   it('makes no page of the table of contents of GitBook', async () => {

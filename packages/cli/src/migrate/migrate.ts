@@ -3,6 +3,9 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import remarkParse from 'remark-parse';
+import {unified, type PluggableList} from 'unified';
+import {visit} from 'unist-util-visit';
 import {didYouMean} from '@lectern/kit/nearest';
 import {convertPage, sources, type SourceName} from './convert';
 import {docusaurus} from './docusaurus/docusaurus';
@@ -160,9 +163,20 @@ async function newSite(siteDir: string): Promise<{demands: Demands; docs: string
   const site = configFile(siteDir) ? await readSite(siteDir) : undefined;
   const {doc} = site?.content ?? {};
   return {
-    demands: {descriptions: site?.levels.descriptions === 'error', tags: site?.levels.tags === 'error'},
+    demands: {
+      descriptions: site?.levels.descriptions === 'error',
+      tags: site?.levels.tags === 'error',
+      formulas: readsFormulas(site?.markdown.chainOf('doc')?.remarkPlugins as PluggableList | undefined),
+    },
     docs: path.resolve(siteDir, (doc && doc.path) || 'docs'),
   };
+}
+
+/** Whether the Markdown of a site has formulas, with whatever plugin. */
+function readsFormulas(plugins: PluggableList = []): boolean {
+  let isFormula = false;
+  visit(unified().use(remarkParse).use(plugins).parse('$a$'), 'inlineMath', () => void (isFormula = true));
+  return isFormula;
 }
 
 function readFlags(

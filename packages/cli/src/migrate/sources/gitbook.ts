@@ -16,7 +16,24 @@ import {attributesOf, type Attributes} from './elements';
 
 /** GitBook: converts `{% … %}` … `{% end… %}`, cards in tables, and images. */
 export function gitbook(lines: Line[], report: Report, page: OldPage): Line[] {
-  return convertAlerts(convertWords(convertBlocks(convertCards(convertPre(lines)), report, page), report));
+  const whole = convertCards(withoutBrokenLinks(convertPre(lines), report));
+  return convertAlerts(convertWords(convertBlocks(whole, report, page), report));
+}
+
+const brokenLink =
+  /(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(<?\/broken\/[^)]*\)|<a\s[^>]*?href="\/broken\/[^"]*"[^>]*>(.*?)<\/a>|(?<=\{% content-ref) url="\/broken\/[^"]*"/g;
+
+/** GitBook writes `/broken/pages/…` for a page that is gone: the words of such a link stay. */
+function withoutBrokenLinks(lines: Line[], report: Report): Line[] {
+  return mapProse(lines, ({text, from}) => ({
+    from,
+    text: mapWords(text, (words) =>
+      words.replace(brokenLink, (_, label = '', other = '') => {
+        report(from, 'A link was broken on GitBook already: its words stand here without it.', 'look');
+        return `${label || other}`;
+      }),
+    ),
+  }));
 }
 
 const tag = /^\s*\{%\s*([\w-]+)\s*(.*?)\s*%\}\s*$/;
@@ -88,8 +105,8 @@ function block(
       return inner.map((line) => withCodeSettings(line, given));
     case 'content-ref':
       return apart(
-        directive('card', nameOf(inner) || url, [], from).map((line, at) =>
-          at === 0 ? {...line, text: `${line.text}{href="${url}"}`} : line,
+        directive('card', nameOf(inner) || url || textOf(inner), [], from).map((line, at) =>
+          at === 0 && url ? {...line, text: `${line.text}{href="${url}"}`} : line,
         ),
       );
     case 'embed':
@@ -138,6 +155,12 @@ function block(
 const nameOf = (lines: Line[]): string =>
   /\[((?:[^[\]]|\[[^\]]*\])*?)(?:\.md)?\]\(/.exec(lines.map(({text}) => text).join(' '))?.[1]?.replaceAll('"', '') ??
   '';
+
+const textOf = (lines: Line[]): string =>
+  lines
+    .map(({text}) => text.trim())
+    .join(' ')
+    .trim();
 
 const withoutProtocol = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 

@@ -5,9 +5,11 @@ import {
   directive,
   findCode,
   findFences,
+  findFormulas,
   indentOf,
   mapProse,
   mapWords,
+  outsideFormulas,
   tabSet,
   takeIndented,
   type Line,
@@ -21,7 +23,7 @@ import {withoutScripts} from './scripts';
 /** MkDocs with the extensions that Material for MkDocs recommends. */
 export function mkdocs(lines: Line[], report: Report, page: OldPage): Line[] {
   const whole = convertAnnotations(withoutScripts(withSnippets(lines, report, page), report));
-  const blocks = convertFences(convertGrids(convertBlocks(whole)));
+  const blocks = convertFences(convertGrids(convertBlocks(withDollars(whole))));
   return convertAlerts(keepHeadingIds(convertWords(blocks, report), idsOfPython));
 }
 
@@ -209,6 +211,18 @@ function convertFences(lines: Line[]): Line[] {
   });
 }
 
+/** `\\(a_1\\)` → `$a_1$`, and `\\[` … `\\]` on separate lines → `$$` … `$$`; other escaped brackets are only brackets. */
+function withDollars(lines: Line[]): Line[] {
+  return mapProse(lines, ({text, from}) => ({
+    from,
+    text: mapWords(text, (words) =>
+      words
+        .replace(/^(\s*)\\[[\]]\s*$/, '$1$$$$')
+        .replace(/\\\(\s*([^$]*?[\\^_{=].*?)\s*\\\)/g, (_, formula: string) => `$${formula}$`),
+    ),
+  }));
+}
+
 const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^}]*\})?/g;
 
 /** Removes icons, which only decorate the words beside them. */
@@ -240,7 +254,11 @@ const namesIn = (cell: string): string => (cell.match(icon) ?? []).map(nameOf).j
 const ofLooks = /\{:?\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|\s)+\s*\}/g;
 
 function convertWords(lines: Line[], report: Report): Line[] {
-  return mapProse(lines, ({text, from}) => {
+  const formulas = findFormulas(lines);
+  const isFormula = new Set(lines.filter((_, index) => formulas[index]));
+  return mapProse(lines, (line) => {
+    const {text, from} = line;
+    if (isFormula.has(line)) return line;
     if (/^\s*\*\[[^\]]+\]:/.test(text)) {
       report(from, 'Explanations of abbreviations are left out: a glossary has them.', 'look');
       return [];
@@ -251,22 +269,24 @@ function convertWords(lines: Line[], report: Report): Line[] {
     if (/^\s*\{%-?\s*(?:raw|endraw)\s*-?%\}\s*$/.test(text)) return [];
     const [, heading, id] = /^(\s*#{1,6} .*?)\s*\{:?\s*#([\w.-]+)[^}]*\}\s*$/.exec(text) ?? [];
     const words = heading ?? text;
-    const changed = mapWords(withoutIconsIn(words), (part) =>
-      part
-        .replace(ofLooks, '')
-        .replace(
-          /\{==(.*?)==\}|==(\S(?:.*?\S)?)==/g,
-          (_, one?: string, other?: string) => `<mark>${one ?? other}</mark>`,
-        )
-        .replace(
-          /\{\+\+(.*?)\+\+\}|\^\^(\S(?:.*?\S)?)\^\^/g,
-          (_, one?: string, other?: string) => `<ins>${one ?? other}</ins>`,
-        )
-        .replace(/\+\+([\w+-]+)\+\+/g, (_, keys: string) => keys.split('+').map(key).join('+'))
-        .replace(/\{--(.*?)--\}/g, '<del>$1</del>')
-        .replace(/\{>>.*?<<\}/g, '')
-        .replace(/(?<=\w)\^(\w+)\^/g, '<sup>$1</sup>')
-        .replace(/(?<=\w)(?<!~)~(\w+)~(?!~)/g, '<sub>$1</sub>'),
+    const changed = mapWords(withoutIconsIn(words), (all) =>
+      outsideFormulas(all, (part) =>
+        part
+          .replace(ofLooks, '')
+          .replace(
+            /\{==(.*?)==\}|==(\S(?:.*?\S)?)==/g,
+            (_, one?: string, other?: string) => `<mark>${one ?? other}</mark>`,
+          )
+          .replace(
+            /\{\+\+(.*?)\+\+\}|\^\^(\S(?:.*?\S)?)\^\^/g,
+            (_, one?: string, other?: string) => `<ins>${one ?? other}</ins>`,
+          )
+          .replace(/\+\+([\w+-]+)\+\+/g, (_, keys: string) => keys.split('+').map(key).join('+'))
+          .replace(/\{--(.*?)--\}/g, '<del>$1</del>')
+          .replace(/\{>>.*?<<\}/g, '')
+          .replace(/(?<=\w)\^(\w+)\^/g, '<sup>$1</sup>')
+          .replace(/(?<=\w)(?<!~)~(\w+)~(?!~)/g, '<sub>$1</sub>'),
+      ),
     ).replace(/(?<!`)`#!\w+ /g, '`');
     return {from, text: `${changed.trimEnd()}${id ? ` {#${id}}` : ''}`};
   });
