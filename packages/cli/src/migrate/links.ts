@@ -24,7 +24,7 @@ const imageElements = /(<(?:img|source|video)\b[^>]*?\bsrc=)"(\.{0,2}\/?[\w][^":
 /** Corrects links and images to the new paths of their files. */
 export function convertLinks(text: string, place: Place): string {
   return outsideOfCode(text, (words) =>
-    words
+    withFilesInPlace(words)
       // Docusaurus only resolves links to pages in Markdown syntax.
       .replace(anchors, (element, address: string, rest = '', inner: string) => {
         const target = pageAt(address, place);
@@ -46,6 +46,21 @@ export function convertLinks(text: string, place: Place): string {
         return isKnown ? `${open}{require('${address.startsWith('.') ? address : `./${address}`}').default}` : element;
       }),
   );
+}
+
+const definition = /^[ \t]*\[([^\]\n^][^\]\n]*)\]:[ \t]+<?([^\s>]+)>?[ \t]*$/gm;
+const localFile = /^(?![a-z]+:|[/#])[^?#]+\.(?!mdx?$|html$)\w+$/i;
+
+/** `[![a][b]][b]` → `[![a](b.png)](b.png)`: Docusaurus doesn't resolve files of reference links. */
+function withFilesInPlace(text: string): string {
+  const found = [...text.matchAll(definition)].filter(([, , address = '']) => localFile.test(address));
+  const addresses = new Map(found.map(([, label = '', address = '']) => [label.toLowerCase(), address]));
+  if (addresses.size === 0) return text;
+  const references = /\]\[([^\]\n]+)\]|(?<![\]\\])(\[([^\]\n]+)\])(?![(:[])/g;
+  return text.replace(references, (written, full?: string, shown?: string, label?: string) => {
+    const address = addresses.get((full ?? label ?? '').toLowerCase());
+    return address === undefined ? written : `${shown ?? ']'}(${address})`;
+  });
 }
 
 /** Applies a change outside code. */

@@ -113,6 +113,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '[a](./install.md) [b](./install.md#x) [c](../index.md)',
   ],
   [
+    'files of reference links',
+    'markdown',
+    '[![a][b]][b] [A][] [c] [d][C] [e][f] ![g][h]\n\n[B]: a.png\n[c]: ./a.png\n[f]: install.md\n[h]: https://h.example/i.png',
+    '[![a](a.png)](a.png) [A][] [c](./a.png) [d](./a.png) [e][f] ![g][h]\n\n[B]: a.png\n[c]: ./a.png\n[f]: ./install.md\n[h]: https://h.example/i.png',
+  ],
+  [
     'broken links',
     'markdown',
     'a\n\n[b](./none.md)',
