@@ -56,9 +56,9 @@ function withFilesInPlace(text: string): string {
   const found = [...text.matchAll(definition)].filter(([, , address = '']) => localFile.test(address));
   const addresses = new Map(found.map(([, label = '', address = '']) => [label.toLowerCase(), address]));
   if (addresses.size === 0) return text;
-  const references = /\]\[([^\]\n]+)\]|(?<![\]\\])(\[([^\]\n]+)\])(?![(:[])/g;
+  const references = /\]\[([^[\]]+)\]|(?<![\]\\])(\[([^[\]]+)\])(?![(:[])/g;
   return text.replace(references, (written, full?: string, shown?: string, label?: string) => {
-    const address = addresses.get((full ?? label ?? '').toLowerCase());
+    const address = addresses.get((full ?? label ?? '').toLowerCase().replace(/\s+/g, ' '));
     return address === undefined ? written : `${shown ?? ']'}(${address})`;
   });
 }

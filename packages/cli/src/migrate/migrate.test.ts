@@ -115,8 +115,8 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   [
     'files of reference links',
     'markdown',
-    '[![a][b]][b] [A][] [c] [d][C] [e][f] ![g][h]\n\n[B]: a.png\n[c]: ./a.png\n[f]: install.md\n[h]: https://h.example/i.png',
-    '[![a](a.png)](a.png) [A][] [c](./a.png) [d](./a.png) [e][f] ![g][h]\n\n[B]: a.png\n[c]: ./a.png\n[f]: ./install.md\n[h]: https://h.example/i.png',
+    '[![a][b]][b] [![i\nj]][i j] [c] [d][C] [e][f] ![g][h]\n\n[B]: a.png\n[i j]: a.png\n[c]: ./a.png\n[f]: install.md\n[h]: https://h.example/i.png',
+    '[![a](a.png)](a.png) [![i\nj](a.png)](a.png) [c](./a.png) [d](./a.png) [e][f] ![g][h]\n\n[B]: a.png\n[i j]: a.png\n[c]: ./a.png\n[f]: ./install.md\n[h]: https://h.example/i.png',
   ],
   [
     'broken links',
@@ -184,6 +184,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     'mkdocs',
     '<div class="grid cards" markdown>\n\n-   :material-clock: __Fast__\n\n    ---\n\n    In a minute.\n\n-   [Slow](install.md)\n\n</div>',
     '::::cards\n\n:::card[Fast]\n\nIn a minute.\n\n:::\n\n:::card[Slow]{href="./install.md"}\n\n:::\n\n::::',
+  ],
+  [
+    'references to headings, and spaces behind the icon of a card',
+    'mkdocs',
+    '[`a`][b.c] [d][e] [f][g]\n\n#### <!-- md:setting b.c -->\n\n[e]: #h\n\n<div class="grid cards" markdown>\n\n-   :material-x: &nbsp; __I__\n\n</div>',
+    '[`a`](#b.c) [d][e] [f][g]\n\n#### `b.c` {#b.c}\n\n[e]: #h\n\n::::cards\n\n:::card[I]\n\n:::\n\n::::',
   ],
   ['definitions', 'mkdocs', 'Term\n\n:   Means this.\n\n    And that.', '- **Term**\n\n  Means this.\n\n  And that.'],
   [

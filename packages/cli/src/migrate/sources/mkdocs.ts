@@ -24,7 +24,7 @@ import {withoutScripts} from './scripts';
 export function mkdocs(lines: Line[], report: Report, page: OldPage): Line[] {
   const whole = convertAnnotations(withoutScripts(withSnippets(lines, report, page), report));
   const blocks = convertFences(convertGrids(convertBlocks(withDollars(whole))));
-  return convertAlerts(keepHeadingIds(convertWords(blocks, report), idsOfPython));
+  return convertAlerts(withReferences(keepHeadingIds(convertWords(blocks, report), idsOfPython)));
 }
 
 /** `--8<-- "part.md"` includes a file, or a section of it, in text and in code. */
@@ -223,10 +223,33 @@ function withDollars(lines: Line[]): Line[] {
   }));
 }
 
+/** Plugins of MkDocs let `[words][id]` lead to a heading: → `[words](#id)` */
+function withReferences(lines: Line[]): Line[] {
+  const isCode = findCode(lines);
+  const prose = lines.filter((_, index) => !isCode[index]).map(({text}) => text);
+  const defined = new Set(prose.map((text) => /^\s*\[([^\]]+)\]:\s/.exec(text)?.[1]));
+  // A heading that a macro made gets its words as its id.
+  const ids = new Set(
+    prose.map((text) =>
+      /^\s*#{1,6} (?:.*\{#([^}]+)\}|<!-- *(?:\w+:\w+ )?([\w.-]+) *-->)\s*$/.exec(text)?.slice(1).find(Boolean),
+    ),
+  );
+  return mapProse(lines, ({text, from}) => ({
+    from,
+    text: text.replace(/\]\[([^\]\s]+)\]/g, (reference, id: string) =>
+      ids.has(id) && !defined.has(id) ? `](#${id})` : reference,
+    ),
+  }));
+}
+
 const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^}]*\})?/g;
 
 /** Removes icons, which only decorate the words beside them. */
-const withoutIcons = (text: string): string => text.replace(icon, '').trim();
+const withoutIcons = (text: string): string =>
+  text
+    .replace(icon, '')
+    .replace(/^(?:\s|&nbsp;)+/, '')
+    .trim();
 
 /** `:material-check:` → `Check`, `:octicons-x-24:` → `X` */
 function nameOf(name: string): string {
