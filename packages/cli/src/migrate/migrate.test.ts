@@ -188,8 +188,8 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   [
     'references to headings, and spaces behind the icon of a card',
     'mkdocs',
-    '[`a`][b.c] [d][e] [f][g]\n\n#### <!-- md:setting b.c -->\n\n[e]: #h\n\n<div class="grid cards" markdown>\n\n-   :material-x: &nbsp; __I__\n\n</div>',
-    '[`a`](#b.c) [d][e] [f][g]\n\n#### `b.c` {#b.c}\n\n[e]: #h\n\n::::cards\n\n:::card[I]\n\n:::\n\n::::',
+    '[`a`][b.c] [d][e] [f][g]\n\n#### <!-- md:setting b.c -->\n\n[e]: #h\n\n<div class="grid cards" markdown>\n\n-   :material-x: &nbsp; __I__\n-   :material-x: &nbsp;\n    __J__\n\n    k\n\n</div>',
+    '[`a`](#b.c) [d][e] [f][g]\n\n#### `b.c` {#b.c}\n\n[e]: #h\n\n::::cards\n\n:::card[I]\n\n:::\n\n:::card[J]\n\nk\n\n:::\n\n::::',
   ],
   ['definitions', 'mkdocs', 'Term\n\n:   Means this.\n\n    And that.', '- **Term**\n\n  Means this.\n\n  And that.'],
   [

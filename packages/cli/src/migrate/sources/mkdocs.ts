@@ -169,10 +169,14 @@ function cardsIn(lines: Line[]): Line[] {
       continue;
     }
     const {body, next} = takeIndented(lines, index + 1, Math.min(4, marker.length));
-    const [, strong, after = ''] = /^(?:__|\*\*)(.*?)(?:__|\*\*)\s*(.*)$/.exec(withoutIcons(head)) ?? [];
     const {from} = lines[index]!;
-    const rest = body.filter(({text}) => !/^\s*---+\s*$/.test(text));
-    const title = strong ?? withoutIcons(head);
+    const written = body.filter(({text}) => !/^\s*---+\s*$/.test(text));
+    // The title may begin on the next line.
+    const isBelow = withoutIcons(head) === '';
+    const first = isBelow ? (written[0]?.text ?? '') : head;
+    const rest = isBelow ? written.slice(1) : written;
+    const [, strong, after = ''] = /^(?:__|\*\*)(.*?)(?:__|\*\*)\s*(.*)$/.exec(withoutIcons(first)) ?? [];
+    const title = strong ?? withoutIcons(first);
     const [, words, href] = /^\[(.*?)\]\((.*?)\)$/.exec(title) ?? [];
     const card = directive('card', words ?? title, [{text: after, from}, {text: '', from}, ...rest], from);
     cards.push(...card.map((line, at) => (at === 0 && href ? {...line, text: `${line.text}{href="${href}"}`} : line)), {
