@@ -23,8 +23,9 @@ const imageElements = /(<(?:img|source|video)\b[^>]*?\bsrc=)"(\.{0,2}\/?[\w][^":
 
 /** Corrects links and images to the new paths of their files. */
 export function convertLinks(text: string, place: Place): string {
+  const references = filesOfReferences(text);
   return outsideOfCode(text, (words) =>
-    withFilesInPlace(words)
+    withFilesInPlace(words, references)
       // Docusaurus only resolves links to pages in Markdown syntax.
       .replace(anchors, (element, address: string, rest = '', inner: string) => {
         const target = pageAt(address, place);
@@ -41,26 +42,40 @@ export function convertLinks(text: string, place: Place): string {
       })
       // The bundler only resolves paths in Markdown syntax.
       .replace(imageElements, (element, open: string, address: string) => {
-        const target = path.posix.join(path.posix.dirname(place.file), address);
-        const isKnown = !address.startsWith('/') && (place.files.includes(target) || target.startsWith(`${assets}/`));
-        return isKnown ? `${open}{require('${address.startsWith('.') ? address : `./${address}`}').default}` : element;
+        const known = knownFile(address, place);
+        return known === undefined ? element : `${open}{require('${known}').default}`;
       }),
   );
 }
 
 const definition = /^[ \t]*\[([^\]\n^][^\]\n]*)\]:[ \t]+<?([^\s>]+)>?[ \t]*$/gm;
-const localFile = /^(?![a-z]+:|[/#])[^?#]+\.(?!mdx?$|html$)\w+$/i;
+const localFile = /^(?![a-z]+:|[/#])[^?#]+\.(?!(?:mdx?|html)(?:#|$))\w+(?:#\S*)?$/i;
+
+/** The files that reference links lead to, by label. */
+function filesOfReferences(text: string): Map<string, string> {
+  const found = [...text.matchAll(definition)].filter(([, , address = '']) => localFile.test(address));
+  return new Map(found.map(([, label = '', address = '']) => [label.toLowerCase(), address]));
+}
 
 /** `[![a][b]][b]` → `[![a](b.png)](b.png)`: Docusaurus doesn't resolve files of reference links. */
-function withFilesInPlace(text: string): string {
-  const found = [...text.matchAll(definition)].filter(([, , address = '']) => localFile.test(address));
-  const addresses = new Map(found.map(([, label = '', address = '']) => [label.toLowerCase(), address]));
-  if (addresses.size === 0) return text;
+function withFilesInPlace(text: string, files: Map<string, string>): string {
+  if (files.size === 0) return text;
   const references = /\]\[([^[\]]+)\]|(?<![\]\\])(\[([^[\]]+)\])(?![(:[])/g;
   return text.replace(references, (written, full?: string, shown?: string, label?: string) => {
-    const address = addresses.get((full ?? label ?? '').toLowerCase().replace(/\s+/g, ' '));
+    const address = files.get((full ?? label ?? '').toLowerCase().replace(/\s+/g, ' '));
     return address === undefined ? written : `${shown ?? ']'}(${address})`;
   });
+}
+
+/** The path to a file of the site, relative to the page, or to its URL, which may be a folder deeper. */
+function knownFile(address: string, {file, files}: Place): string | undefined {
+  if (address.startsWith('/')) return undefined;
+  const isThere = (one: string): boolean => {
+    const target = path.posix.join(path.posix.dirname(file), one);
+    return files.includes(target) || target.startsWith(`${assets}/`);
+  };
+  const known = [address, address.replace(/^\.\.\//, '')].find(isThere);
+  return known === undefined || known.startsWith('.') ? known : `./${known}`;
 }
 
 /** Applies a change outside code. */

@@ -12,6 +12,8 @@ const parts: Record<string, string> = {
   'guide/parts/warn.md': 'Careful.\n',
   'src/a.ts': 'one\n// #region b\ntwo\n// #endregion b\n',
   '../tsconfig.json': '{"a": 1}\n',
+  '../mkdocs.yml': 'x:\n  - snippets:\n      auto_append:\n        - parts/links.md\n  - y\n',
+  'parts/links.md': '*[A]: B\n\n  [app.end]: https://a.example\n  [other]: https://b.example\n',
   '.vitepress/theme/components/Mark.vue':
     '<template>\n  <a href="/guide/install#a">\n    <Badge type="info" text="old" />\n  </a>\n</template>\n',
   '.vitepress/theme/components/Asks.vue': '<template>\n  <b>{{ a }}</b>\n</template>\n',
@@ -115,8 +117,14 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   [
     'files of reference links',
     'markdown',
-    '[![a][b]][b] [![i\nj]][i j] [c] [d][C] [e][f] ![g][h]\n\n[B]: a.png\n[i j]: a.png\n[c]: ./a.png\n[f]: install.md\n[h]: https://h.example/i.png',
-    '[![a](a.png)](a.png) [![i\nj](a.png)](a.png) [c](./a.png) [d](./a.png) [e][f] ![g][h]\n\n[B]: a.png\n[i j]: a.png\n[c]: ./a.png\n[f]: ./install.md\n[h]: https://h.example/i.png',
+    '[![a][b]][b] [![i\nj]][i j] [c] [d][C] [e][f] ![g][h]\n\n```\n[c]\n```\n\n[B]: a.png\n[i j]: a.png\n[c]: ./a.png\n[f]: install.md\n[h]: https://h.example/i.png',
+    '[![a](a.png)](a.png) [![i\nj](a.png)](a.png) [c](./a.png) [d](./a.png) [e][f] ![g][h]\n\n```\n[c]\n```\n\n[B]: a.png\n[i j]: a.png\n[c]: ./a.png\n[f]: ./install.md\n[h]: https://h.example/i.png',
+  ],
+  [
+    'links of files that are appended to each page, and images whose address begins at the URL',
+    'mkdocs',
+    'a [b][app.end]\n\n<img src="../a.png">\n\n```\nc\n```',
+    "a [b][app.end]\n\n<img src={require('./a.png').default} />\n\n```\nc\n```\n\n[app.end]: https://a.example",
   ],
   [
     'broken links',

@@ -12,6 +12,7 @@ import {
   outsideFormulas,
   tabSet,
   takeIndented,
+  toLines,
   type Line,
   type OldPage,
   type Report,
@@ -22,7 +23,8 @@ import {withoutScripts} from './scripts';
 
 /** MkDocs with the extensions that Material for MkDocs recommends. */
 export function mkdocs(lines: Line[], report: Report, page: OldPage): Line[] {
-  const whole = convertAnnotations(withoutScripts(withSnippets(lines, report, page), report));
+  const included = withAppended(withSnippets(lines, report, page), page);
+  const whole = convertAnnotations(withoutScripts(included, report));
   const blocks = convertFences(convertGrids(convertBlocks(withDollars(whole))));
   return convertAlerts(withReferences(keepHeadingIds(convertWords(blocks, report), idsOfPython)));
 }
@@ -45,6 +47,22 @@ function withSnippets(lines: Line[], report: Report, page: OldPage, depth = 0): 
       .map((one) => ({text: one && indent + one, from}));
     return withSnippets(body, report, page, depth + 1);
   });
+}
+
+/** The addresses of links in files that `mkdocs.yml` appends to each page, if the page has such links. */
+function withAppended(lines: Line[], page: OldPage): Line[] {
+  const settings = page.read('/mkdocs.yml') ?? '';
+  const [, list = ''] = /\bauto_append:[ \t]*\r?\n((?:[ \t]+-[ \t].*(?:\r?\n|$))+)/.exec(settings) ?? [];
+  const files = [...list.matchAll(/-[ \t]+["']?([^"'\r\n]+?)["']?[ \t]*$/gm)].map(
+    ([, file]) => page.read(`/${file!}`) ?? '',
+  );
+  const from = lines.at(-1)?.from ?? 1;
+  const links = toLines(files.join('\n')).flatMap(({text}) => {
+    const [, label] = /^\s*(\[[^\]^]+\]):\s+\S/.exec(text) ?? [];
+    const isUsed = label !== undefined && lines.some((line) => line.text.includes(label));
+    return isUsed && !lines.some((line) => line.text.includes(`${label}:`)) ? [{text: text.trim(), from}] : [];
+  });
+  return links.length > 0 ? [...lines, {text: '', from}, ...links] : lines;
 }
 
 /** The lines between `--8<-- [start:name]` and `--8<-- [end:name]`, or of `3:5`. */
