@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {attributesOf} from './sources/elements';
 
 /** Folders of static files in other generators. */
 export const publicFolders = ['public', 'static'];
@@ -19,6 +20,7 @@ const pictures =
   /(\]\(<|\]\(|\bsrc=")([~@]?(?:(?<=<|src=")[^>"\n]*|[\w./%@-]*)\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|csv))(?=[\s)"?#>])/gi;
 const anchors =
   /<a\s[^>]*?href="([~@]?\/?[\w./%-]+?)(?:\.html)?\/?([?#][^\s"]+)?"[^>]*>((?:(?!<\/?a\b|\n\s*\n|\]\()[\s\S])*?)<\/a>/g;
+const drawings = /<img\b[^>]*?\ssrc="[^"]+\.svg"[^>]*\/>/g;
 const imageElements = /(<(?:img|source|video)\b[^>]*?\bsrc=)"(\.{0,2}\/?[\w][^":]*)"/g;
 
 /** Corrects links and images to the new paths of their files. */
@@ -40,6 +42,7 @@ export function convertLinks(text: string, place: Place): string {
         const target = fileOutside(address, place);
         return target === undefined ? link : `${open}${target}`;
       })
+      .replace(drawings, (element) => drawing(element, place) ?? element)
       // The bundler only resolves paths in Markdown syntax.
       .replace(imageElements, (element, open: string, address: string) => {
         const known = knownFile(address, place);
@@ -76,6 +79,18 @@ function knownFile(address: string, {file, files}: Place): string | undefined {
   };
   const known = [address, address.replace(/^\.\.\//, '')].find(isThere);
   return known === undefined || known.startsWith('.') ? known : `./${known}`;
+}
+
+/** In code, an SVG file is a component for Docusaurus, so it needs Markdown syntax, which has no width. */
+function drawing(element: string, place: Place): string | undefined {
+  const {src = '', alt = '', width = ''} = attributesOf(element.slice('<img'.length, -'/>'.length));
+  const file = knownFile(src, place);
+  if (file === undefined) return undefined;
+  const image = `![${alt}](${/[\s()]/.test(file) ? `<${file}>` : file})`;
+  const style =
+    /^\d+%?$/.test(width) &&
+    JSON.stringify({display: 'inline-block', width: width.includes('%') ? width : Number(width)});
+  return style ? `<span style={${style}}>${image}</span>` : image;
 }
 
 /** Applies a change outside code. */

@@ -26,7 +26,7 @@ const around = {
   take: (file: string) => `_assets/${file.split('/').at(-1)}`,
 };
 
-const files = ['index.md', 'guide/install.md', 'guide/setup.mdx', 'guide/a.png'];
+const files = ['index.md', 'guide/install.md', 'guide/setup.mdx', 'guide/a.png', 'guide/b.svg'];
 
 function convert(from: SourceName, text: string): {body: string; remarks: string[]} {
   const page = convertPage(from, 'guide/setup.mdx', `---\ntitle: T\n---\n${text}`, files, undefined, around);
@@ -115,6 +115,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '[a](./install.md) [b](./install.md#x) [c](../index.md)',
   ],
   [
+    'drawings in elements',
+    'markdown',
+    '<a href="https://b.example"><img width="75" src="b.svg" alt="B"></a> <img src="./b.svg" style="width: 2em"> <img src="https://c.example/c.svg">',
+    '<a href="https://b.example"><span style={{"display":"inline-block","width":75}}>![B](./b.svg)</span></a> ![](./b.svg) <img src="https://c.example/c.svg" />',
+  ],
+  [
     'files of reference links',
     'markdown',
     '[![a][b]][b] [![i\nj]][i j] [c] [d][C] [e][f] ![g][h]\n\n```\n[c]\n```\n\n[B]: a.png\n[i j]: a.png\n[c]: ./a.png\n[f]: install.md\n[h]: https://h.example/i.png',
@@ -123,8 +129,8 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
   [
     'links of files that are appended to each page, and images whose address begins at the URL',
     'mkdocs',
-    'a [b][app.end]\n\n<img src="../a.png">\n\n```\nc\n```',
-    "a [b][app.end]\n\n<img src={require('./a.png').default} />\n\n```\nc\n```\n\n[app.end]: https://a.example",
+    'a [b][app.end]:\n\n<img src="../a.png">\n\n```\nc\n```',
+    "a [b][app.end]:\n\n<img src={require('./a.png').default} />\n\n```\nc\n```\n\n[app.end]: https://a.example",
   ],
   [
     'broken links',

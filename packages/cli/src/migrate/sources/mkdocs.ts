@@ -60,7 +60,9 @@ function withAppended(lines: Line[], page: OldPage): Line[] {
   const links = toLines(files.join('\n')).flatMap(({text}) => {
     const [, label] = /^\s*(\[[^\]^]+\]):\s+\S/.exec(text) ?? [];
     const isUsed = label !== undefined && lines.some((line) => line.text.includes(label));
-    return isUsed && !lines.some((line) => line.text.includes(`${label}:`)) ? [{text: text.trim(), from}] : [];
+    return isUsed && !lines.some((line) => line.text.trimStart().startsWith(`${label}:`))
+      ? [{text: text.trim(), from}]
+      : [];
   });
   return links.length > 0 ? [...lines, {text: '', from}, ...links] : lines;
 }
