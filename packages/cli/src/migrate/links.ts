@@ -17,11 +17,11 @@ interface Place {
 const links =
   /(\]\(<?|\bhref="|^\s*\[[^\]\n]+\]:\s+)([~@]?\/?[\w./%-]+?)(\.html)?\/?([?#][^\s)">]+)?(?=>?\s*(?:"[^"\n]*"\s*)?\)|"|\s*$)/gm;
 const pictures =
-  /(\]\(<|\]\(|\bsrc=")([~@]?(?:(?<=<|src=")[^>"\n]*|[\w./%@-]*)\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|csv))(?=[\s)"?#>])/gi;
+  /(\]\(<|\]\(|\bsrc=")([~@]?(?:(?<=<|src=")[^>"\n]*|[\w./%@-]*)\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|csv)|[^<>"\n()]*\.gitbook\/assets\/[^<>"\n.()]+)(?=[\s)"?#>])/gi;
 const anchors =
   /<a\s[^>]*?href="([~@]?\/?[\w./%-]+?)(?:\.html)?\/?([?#][^\s"]+)?"[^>]*>((?:(?!<\/?a\b|\n\s*\n|\]\()[\s\S])*?)<\/a>/g;
 const drawings = /<img\b[^>]*?\ssrc="[^"]+\.svg"[^>]*\/>/g;
-const imageElements = /(<(?:img|source|video)\b[^>]*?\bsrc=)"(\.{0,2}\/?[\w][^":]*)"/g;
+const imageElements = /(<(?:img|source|video)\b[^>]*?\bsrc=)"((?:\.{1,2}\/)*[\w][^":]*)"/g;
 
 /** Corrects links and images to the new paths of their files. */
 export function convertLinks(text: string, place: Place): string {

@@ -314,6 +314,12 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '::::cards\n\n:::card[A]{href="./install.md"}\n\nb_c\n\n:::\n\n::::\n\n![D](<a.png>) _D_\n\n```js {2}\nlet a;\na < b && c;\n\n```',
   ],
   [
+    'images without an extension, files with spaces, and images above the folder',
+    'gitbook',
+    '<figure><img src="../.gitbook/assets/a b" alt="c"></figure>\n\n<img src="../../b.png">\n\n{% file src="../../c (1).pdf" %}',
+    "![c](<../_assets/a b>)\n\n<img src={require('../_assets/b.png').default} />\n\n[c (1).pdf](<../_assets/c (1).pdf>)",
+  ],
+  [
     'blocks that are only spoken of',
     'gitbook',
     '| Cards | `<table data-view="cards">` | `{% hint %}` |\n\nA fence such as `` ```mermaid `` in `{% tab %}`, and a single ` of them.',
@@ -641,7 +647,16 @@ describe('the command', () => {
     ['mkdocs', {'a.md': '# A\n\n--8<-- "b.md"\n\n=== "C"\n\n    d\n', 'b.md': 'E (1)\n{ .annotate }\n\n1. F\n'}],
     ['vitepress', {'index.md': '# A\n\n::: tip\nb\n:::\n', 'fr/index.md': '# C\n', 'public/d.svg': '<svg/>'}],
     ['starlight', {'a.mdx': '<Videos list={[{title: "B", href: "/c/"}]} />\n', 'c.md': 'D', 'de/c.md': 'E'}],
-    ['gitbook', {'a.md': '# A\n\n![b](.gitbook/assets/c.png)\n', '.gitbook/assets/c.png': '', '1-d.md': '# E\n'}],
+    [
+      'gitbook',
+      {
+        'a.md': '# A\n\n![b](.gitbook/assets/c.png)\n',
+        '.gitbook/assets/c.png': '',
+        'd/e.md': '![f](<../.gitbook/assets/g h>)',
+        '.gitbook/assets/g h': 'GIF89a',
+        '1-d.md': '# E\n',
+      },
+    ],
     [
       'confluence',
       {'A_1.html': '<h1 id="title-text">S : A</h1><div id="main-content"><p>b</p></div>', 'attachments/c.png': ''},
@@ -656,6 +671,11 @@ describe('the command', () => {
     const [, count] = /Written to \S+: (\d+) files/.exec(await run(...words)) ?? [];
     expect(Number(count)).toBeGreaterThan(Object.keys(pages).length);
     expect(await run(...words)).toContain(`Nothing is written: all ${count} files are in docs/of-${source} already.`);
+  });
+
+  it('gives images the extension that they lack', () => {
+    expect(read('docs/of-gitbook/d/e.md')).toContain('![f](<../_assets/g-h.gif>)');
+    expect(read('docs/of-gitbook/_assets/g-h.gif')).toBe('GIF89a');
   });
 
   it.each([

@@ -140,7 +140,7 @@ class Outside {
     if (!statSync(file, {throwIfNoEntry: false})?.isFile()) return undefined;
     const known = this.places.get(file);
     if (known !== undefined) return known;
-    const base = path.basename(file).replaceAll(/[^\w.-]+/g, '-');
+    const base = withExtension(path.basename(file).replaceAll(/[^\w.-]+/g, '-'), file);
     const taken = new Set(this.places.values());
     let place = `${assetFolder}/${base}`;
     for (let count = 2; taken.has(place); count++) place = `${assetFolder}/${count}-${base}`;
@@ -151,6 +151,21 @@ class Outside {
   get files(): NewFile[] {
     return [...this.places].map(([copyOf, file]) => ({file, content: {copyOf}}));
   }
+}
+
+const signatures: [start: RegExp, extension: string][] = [
+  [/^GIF8/, '.gif'],
+  [/^\x89PNG/, '.png'],
+  [/^\xff\xd8/, '.jpg'],
+  [/^RIFF.{4}WEBP/s, '.webp'],
+  [/^(?:<\?xml|<svg)/, '.svg'],
+];
+
+/** The bundler knows files by their extension, which images in GitBook may lack. */
+function withExtension(name: string, file: string): string {
+  if (/\.\w+$/.test(name)) return name;
+  const start = readFileSync(file).subarray(0, 16).toString('latin1');
+  return name + (signatures.find(([signature]) => signature.test(start))?.[1] ?? '');
 }
 
 /** Removes the language from the links of a translation: Docusaurus adds it. */

@@ -114,8 +114,11 @@ function block(
         {text: `[${withoutProtocol(url)}](${url})`, from},
         ...(inner.length > 0 ? [{text: '', from}, ...body()] : []),
       ]);
-    case 'file':
-      return apart([{text: `[${nameOf(inner) || given.src?.split('/').at(-1) || 'File'}](${given.src ?? ''})`, from}]);
+    case 'file': {
+      const {src = ''} = given;
+      const address = /[\s()]/.test(src) ? `<${src}>` : src;
+      return apart([{text: `[${nameOf(inner) || src.split('/').at(-1) || 'File'}](${address})`, from}]);
+    }
     case 'include': {
       const file = /["'](.*?)["']/.exec(written)?.[1] ?? '';
       const text = page.read(file);
