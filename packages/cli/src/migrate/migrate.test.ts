@@ -271,6 +271,16 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '![Logo](./a.png) ![](../_assets/b.svg)\n\n## a.b [:badge[old]{type=info}](./install.md#a) {#a-b}',
     ['13 “Asks” was a component of the old site, and is left out.'],
   ],
+  [
+    'lists that Vue makes, and code that Twoslash hides',
+    'vitepress',
+    '<ul>\n  <li v-for="(a, i) in b < c ? d : e" :key="i">\n    {{ a }}\n  </li>\n</ul>\n\n<b v-for="f in g">{{ f }}</b>\n\n```ts twoslash [h.ts]\nlet a\n// ---cut---\n// @errors: 1\nb\n// ---cut-start---\nc\n// ---cut-end---\nd\n```\n\n```ts\n// ---cut---\n```',
+    '<ul>\n</ul>\n\n```ts title="h.ts"\nb\nd\n```\n\n```ts\n// ---cut---\n```',
+    [
+      '5 Vue repeated this for a list: write its entries, or make a component of it.',
+      '10 Vue repeated this for a list: write its entries, or make a component of it.',
+    ],
+  ],
   ['braces in code', 'vitepress', '`{{ a }}`\n\n```html\n{{ b }}\n```', '`\\{{ a }}`\n\n```html\n\\{{ b }}\n```'],
   [
     'elements that are links, and components that hold or show one',

@@ -1,5 +1,16 @@
 import {idsOfVitePress, keepHeadingIds} from '../headingIds';
-import {details, directive, findCode, mapProse, mapWords, tabSet, type Line, type OldPage, type Report} from '../lines';
+import {
+  details,
+  directive,
+  findCode,
+  findFences,
+  mapProse,
+  mapWords,
+  tabSet,
+  type Line,
+  type OldPage,
+  type Report,
+} from '../lines';
 import {convertAlerts, kindOf} from './admonitions';
 import {convertComponents, type Components} from './components';
 import {badge} from './directives';
@@ -11,7 +22,8 @@ export function vitepress(lines: Line[], report: Report, page: OldPage): Line[] 
   const included = withIncludes(lines, report, page);
   const whole = withoutScripts(withFixedComponents(withImages(included), page), report);
   const ours = convertComponents(convertContainers(whole), components, report);
-  return convertAlerts(keepHeadingIds(convertFences(withoutVue(ours, report)), idsOfVitePress));
+  const shown = convertFences(withoutHiddenCode(withoutVue(withoutLoops(ours, report), report)));
+  return convertAlerts(keepHeadingIds(shown, idsOfVitePress));
 }
 
 const components: Components = {
@@ -151,6 +163,41 @@ function regionOf(text: string | undefined, region: string | undefined): string 
     .slice(start + 1, end < 0 ? undefined : end)
     .filter((line) => !/#(?:end)?region\b/.test(line))
     .join('\n');
+}
+
+/** In blocks that Twoslash checks, `// ---cut---` hides what is above, and comments such as `// @errors: 2304` are for it. */
+function withoutHiddenCode(lines: Line[]): Line[] {
+  const parts = findFences(lines);
+  const isHidden = lines.map(() => false);
+  lines.forEach(({text}, start) => {
+    if (parts[start] !== 'opening' || !/\stwoslash\b/.test(text)) return;
+    let isCut = false;
+    for (let at = start + 1; parts[at] === 'code'; at++) {
+      const [, mark] = /^\s*\/\/ (---cut(?:-before|-after|-start|-end)?---|@\w+|\^\?)/.exec(lines[at]!.text) ?? [];
+      if (mark === '---cut---' || mark === '---cut-before---') isHidden.fill(true, start + 1, at);
+      if (mark === '---cut-start---' || mark === '---cut-after---') isCut = true;
+      isHidden[at] = isCut || mark !== undefined;
+      if (mark === '---cut-end---') isCut = false;
+    }
+  });
+  return lines.filter((_, index) => !isHidden[index]);
+}
+
+/** Leaves out elements that Vue repeats for a list, which is unknown here. */
+function withoutLoops(lines: Line[], report: Report): Line[] {
+  let end: string | undefined;
+  return mapProse(lines, (line) => {
+    const {text, from} = line;
+    if (end !== undefined) {
+      if (text.trimEnd().startsWith(end)) end = undefined;
+      return [];
+    }
+    const [, indent = '', name] = /^(\s*)<([\w-]+)\s(?:[^>"]|"[^"]*")*?\bv-for="/.exec(text) ?? [];
+    if (name === undefined) return line;
+    report(from, 'Vue repeated this for a list: write its entries, or make a component of it.');
+    if (!text.includes(`</${name}>`) && !/\/>\s*$/.test(text)) end = `${indent}</${name}>`;
+    return [];
+  });
 }
 
 /** Reports values of Vue, which are unknown here; in `v-pre`, braces are text. */
