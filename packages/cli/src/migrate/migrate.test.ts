@@ -342,6 +342,13 @@ const markdown: [name: string, from: SourceName, before: string, after: string, 
     '::::cards\n\n:::card[A]{href="./install.md"}\n\nB\n\n:::\n\n:::card[C]\n\n[D](https://d.example) [E](https://e.example)\n\n:::\n\n::::\n\n<a href="https://f.example">F</a> · <a href="https://g.example">G</a>',
   ],
   [
+    'amounts, and lists in cards',
+    'gitbook',
+    'a $5 and $6, $$b$$ `$7`\n\n<table data-view="cards"><thead><tr><th></th><th></th></tr></thead><tbody><tr><td><strong>A</strong></td><td><ul><li>b</li><li>$c</li></ul></td></tr></tbody></table>',
+    'a \\$5 and \\$6, $$b$$ `$7`\n\n::::cards\n\n:::card[A]\n\n- b\n- \\$c\n\n:::\n\n::::',
+    ['4 This is a formula: the site needs “math: true” to read it.'],
+  ],
+  [
     'links that were broken already',
     'gitbook',
     '[a [b]](/broken/pages/c#d) <a href="/broken/spaces/e" class="button">f</a>\n\n{% content-ref url="/broken/pages/g" %}\n[h](/broken/pages/g)\n{% endcontent-ref %}',

@@ -219,8 +219,9 @@ function cardOf(cells: string[], columns: string[], from: number): Line[] {
   const href = target ?? (only && linkIn(only));
   // A card that is a link can't contain other links.
   const wordsOf = (cell: string): string => (href ? plain(cell).replace(/\[(.*?)\]\(.*?\)/g, '$1') : plain(cell));
-  const [title = '', ...texts] = shown.filter((cell) => cell !== only).map(wordsOf);
-  const body = texts.flatMap((text) => ['', text]).map((text) => ({text, from}));
+  const [first = '', ...texts] = shown.filter((cell) => cell !== only).map(wordsOf);
+  const title = first.replace(/\n- /g, ' ');
+  const body = texts.flatMap((text) => ['', ...text.split('\n')]).map((text) => ({text, from}));
   return [...withSettings(directive('card', title, body, from), {href}), {text: '', from}];
 }
 
@@ -235,6 +236,7 @@ const plain = (html: string): string =>
     .replace(/<(?:strong|b)>(.*?)<\/(?:strong|b)>/g, '$1')
     .replace(/<code>(.*?)<\/code>/g, '`$1`')
     .replace(/<a href="([^"]*)">(.*?)<\/a>/g, '[$2]($1)')
+    .replace(/<li>/g, '\n- ')
     .replace(/<[^>]+>/g, '')
     .trim();
 
@@ -282,6 +284,8 @@ function convertWords(lines: Line[], report: Report): Line[] {
     text: mapWords(asHtml(text), (words) =>
       words
         .replace(/&#x20;/g, '')
+        // Only two signs begin a formula in GitBook.
+        .replace(/(?<![\\$])\$(?!\$)/g, '\\$$')
         // Two buttons side by side.
         .replace(/<\/a>(?=<a )/g, '</a> · ')
         .replace(/^(#{1,6} .*?)\s*<a href="[^"]*" id="([\w.-]+)"><\/a>\s*$/, '$1 {#$2}')
