@@ -128,9 +128,9 @@ describe('the template', () => {
 describe('a new site', () => {
   it('is named and addressed as its owner says', () => {
     expect(config({name: "O'Neil", url: 'https://acme.example/docs'})).toMatch(
-      /title = 'O\\'Neil';[^]*url: 'https:\/\/acme\.example',\n {2}baseUrl: '\/docs\/'/,
+      /title = 'O\\'Neil';[^]*url: process\.env\.SITE_URL \?\? 'https:\/\/acme\.example',\n {2}baseUrl: process\.env\.BASE_URL \?\? '\/docs\/'/,
     );
-    expect(config()).toContain("baseUrl: '/'");
+    expect(config()).toContain("baseUrl: process.env.BASE_URL ?? '/'");
     expect(JSON.parse(plan()['package.json']!)).toMatchObject({
       name: 'acme-docs',
       dependencies: {'@lectern/preset': '9.8.7'},

@@ -17,8 +17,9 @@ export default {
   title,
   tagline: taglines[String(process.env.DOCUSAURUS_CURRENT_LOCALE)] ?? taglines['%language%'],
   favicon: 'img/logo.svg',
-  url: '%url%',
-  baseUrl: '%baseUrl%',
+  // The variables replace these values for one build, for example on a host.
+  url: process.env.SITE_URL ?? '%url%',
+  baseUrl: process.env.BASE_URL ?? '%baseUrl%',
   trailingSlash: false,
   i18n: {defaultLocale: '%language%', locales: ['%languages%']},
   onBrokenLinks: 'throw',
