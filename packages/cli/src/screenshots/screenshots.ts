@@ -1,7 +1,10 @@
 import type {Buffer} from 'node:buffer';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {printProblems, type Problem} from '@lectern/kit/problems';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import sharp from 'sharp';
 import {browserArguments} from '../browser/arguments';
@@ -26,12 +29,18 @@ export async function takeScreenshots(siteDir: string): Promise<void> {
   const server = createSiteServer({...readBuiltSite(folder), headersFile: path.join(folder, '_headers')});
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const problems: Problem[] = [];
   try {
     const browser = await chromium.launch({executablePath: await resolveBrowser(), args: browserArguments});
     try {
-      await rm(path.join(siteDir, screenshots.folder ?? usualFolder), {recursive: true, force: true});
       for (const locale of localesOf(site)) {
-        for (const picture of screenshots.pictures) await take(browser, origin, picture, locale, site);
+        for (const picture of screenshots.pictures) {
+          try {
+            await take(browser, origin, picture, locale, site);
+          } catch (error) {
+            problems.push(problemOf(site, picture, locale, error as Error));
+          }
+        }
       }
     } finally {
       await browser.close();
@@ -39,6 +48,41 @@ export async function takeScreenshots(siteDir: string): Promise<void> {
   } finally {
     server.close();
     server.closeAllConnections();
+  }
+  await removeUnlisted(site, screenshots.pictures);
+  printProblems(problems);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** What prevents a screenshot, with its remedy. */
+class NotTaken extends Error {
+  constructor(
+    message: string,
+    readonly hint: string,
+  ) {
+    super(message);
+  }
+}
+
+function problemOf({dir, writtenIn}: Site, {name}: Picture, locale: string, error: Error): Problem {
+  const file = writtenIn.screenshots;
+  const place = path.join(dir, file);
+  const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
+  const index = lines.findIndex((line) => line.includes(`'${name}'`) || line.includes(`"${name}"`));
+  const message = `The screenshot “${name}” in “${locale}” cannot be taken: ${error.message}`;
+  return {file, line: Math.max(index, 0) + 1, message, hint: error instanceof NotTaken ? error.hint : undefined};
+}
+
+/** Deletes the files of screenshots that have been taken off the list. */
+async function removeUnlisted(site: Site, pictures: Picture[]): Promise<void> {
+  const folder = site.settings.screenshots?.folder ?? usualFolder;
+  const listed = new Set(
+    localesOf(site).flatMap((locale) =>
+      pictures.flatMap(({name}) => colourModes.map((mode) => screenshotFile(name, mode, locale, folder))),
+    ),
+  );
+  for (const file of await Globby(`${folder}/**/*.webp`, {cwd: site.dir})) {
+    if (!listed.has(file)) await rm(path.join(site.dir, file));
   }
 }
 
@@ -53,10 +97,18 @@ async function take(browser: Browser, origin: string, picture: Picture, locale: 
       locale: shown,
     });
     try {
-      await context.addInitScript((mode) => localStorage.setItem('theme', mode), colourMode);
       const page = await context.newPage();
-      const address = `${config.baseUrl ?? '/'}${prefixOf(shown, languages).slice(1)}/${picture.path}`;
-      await page.goto(origin + address.replaceAll('//', '/'));
+      const pathname = `${config.baseUrl ?? '/'}${prefixOf(shown, languages).slice(1)}/${picture.path}`;
+      const address = new URL(pathname.replaceAll(/\/{2,}/g, '/'), origin);
+      // The storage has another name in each site; all of Docusaurus reads this.
+      address.searchParams.set('docusaurus-theme', colourMode);
+      const response = await page.goto(address.href);
+      if (response && !response.ok()) {
+        throw new NotTaken(
+          `“${address.pathname}” answers with ${response.status()}.`,
+          'Correct its “path”, or build the site again.',
+        );
+      }
       await getReady(page);
       // A second visit, so that fonts loaded after the first page are there.
       await page.reload();
@@ -91,7 +143,14 @@ async function getReady(page: Page): Promise<void> {
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').first().fill(query);
-  await page.getByRole('option').nth(3).waitFor();
+  try {
+    await page.getByRole('option').first().waitFor();
+  } catch {
+    throw new NotTaken(
+      `the search finds nothing for “${query}”.`,
+      'Give its “query” words of a page in this language.',
+    );
+  }
   // The passages below the results are loaded from their pages.
   await page.getByRole('option').first().locator('span > mark').first().waitFor();
 }
@@ -100,6 +159,9 @@ async function save(png: Buffer, file: string, largest: number): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const {size} = await sharp(png).webp({quality: 76, effort: 6}).toFile(file);
   if (size > largest) {
-    throw new Error(`${file} has ${size} bytes, and ${largest} are allowed: show less of the page.`);
+    throw new NotTaken(
+      `it has ${size} bytes, and ${largest} are allowed.`,
+      'Show less of the page, by “width” and “height”, or raise “largest”.',
+    );
   }
 }
