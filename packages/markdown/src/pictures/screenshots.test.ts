@@ -31,8 +31,8 @@ it('proposes the nearest name', async () => {
   );
 });
 
-it('says which files it is made of, also where one colour mode is missing', async () => {
+it('says which command takes it, also where one colour mode is missing', async () => {
   await expect(run('![Box](screenshot:half)')).rejects.toThrow(
-    'It is made of half-light.webp and half-dark.webp in static/img/screenshots/fr.',
+    '“lectern screenshots” of @lectern/cli takes it: half-light.webp and half-dark.webp in static/img/screenshots/fr.',
   );
 });

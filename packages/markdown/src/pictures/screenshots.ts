@@ -53,6 +53,6 @@ function checkName(name: string, folder: string, staticFolders: readonly string[
     `There is no screenshot “${name}”.`,
     suggestion
       ? `Did you mean “${suggestion}”?`
-      : `It is made of ${name}-light.webp and ${name}-dark.webp in static${folder}.`,
+      : `“lectern screenshots” of @lectern/cli takes it: ${name}-light.webp and ${name}-dark.webp in static${folder}.`,
   );
 }
