@@ -5,7 +5,7 @@ import {toHtml} from '../support/markdown';
 it('shows one of two pictures, by the colour mode, in the language of the page', async () => {
   const html = await toHtml(
     '![Champ de recherche](screenshot:search)',
-    {beforeDefaultRemarkPlugins: [[screenshots, {locale: 'fr', staticFolders: ['static']}]]},
+    {beforeDefaultRemarkPlugins: [[screenshots, {locale: 'fr', defaultLocale: 'en', staticFolders: ['static']}]]},
     {staticDir: 'static'},
   );
   expect(html).toMatch(

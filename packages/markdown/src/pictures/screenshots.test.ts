@@ -8,8 +8,12 @@ import screenshots from './screenshots';
 
 const staticFolder = mkdtempSync(path.join(tmpdir(), 'screenshots-'));
 
-const run = (markdown: string, folder = staticFolder): Promise<string> =>
-  toHtml(markdown, {beforeDefaultRemarkPlugins: [[screenshots, {locale: 'fr', staticFolders: [folder]}]]});
+const run = (markdown: string, options = {}): Promise<string> =>
+  toHtml(
+    markdown,
+    {beforeDefaultRemarkPlugins: [[screenshots, {locale: 'fr', defaultLocale: 'en', staticFolders: [staticFolder]}]]},
+    options,
+  );
 
 beforeAll(async () => {
   const folder = path.join(staticFolder, 'img/screenshots/fr');
@@ -17,6 +21,20 @@ beforeAll(async () => {
   for (const name of ['search-light', 'search-dark', 'half-light']) {
     await sharp({create: {width: 4, height: 3, channels: 3, background: '#fff'}}).toFile(`${folder}/${name}.webp`);
   }
+});
+
+it('shows that of the default language until the language of the page has its own', async () => {
+  const folder = path.join(staticFolder, 'img/screenshots/en');
+  mkdirSync(folder);
+  for (const name of ['first-light', 'first-dark', 'half-light', 'half-dark']) {
+    await sharp({create: {width: 4, height: 3, channels: 3, background: '#fff'}}).toFile(`${folder}/${name}.webp`);
+  }
+  expect(await run('![Box](screenshot:first)', {staticDir: staticFolder})).toMatch(
+    /src="[^"]*first-light.*src="[^"]*first-dark/,
+  );
+  // One of two files is a mistake.
+  await expect(run('![Box](screenshot:half)')).rejects.toThrow('There is no screenshot “half”.');
+  rmSync(folder, {recursive: true});
 });
 
 afterAll(() => rmSync(staticFolder, {recursive: true}));

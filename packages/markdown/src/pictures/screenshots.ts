@@ -20,14 +20,19 @@ const colourModes = ['light', 'dark'];
  *
  * Images load when they come near the screen, so a hidden one never loads.
  */
-export default function screenshots({locale, staticFolders}: Pick<Site, 'locale' | 'staticFolders'>) {
+export default function screenshots({locale, defaultLocale, staticFolders}: SiteOfPage) {
   return (tree: Root, file: VFile): void => {
     const visit = visitEach(file);
     visit(tree, 'image', (node: Image, index, parent) => {
       if (!node.url.startsWith('screenshot:') || !parent || index === undefined) return;
-      const folder = `/img/screenshots/${locale}`;
       const name = node.url.slice('screenshot:'.length);
-      checkName(name, folder, staticFolders, node, file);
+      const files = filesIn(locale, staticFolders);
+      // A language gets its screenshots after its first build.
+      const isOfDefault =
+        !colourModes.some((mode) => files.has(`${name}-${mode}.webp`)) &&
+        isComplete(name, filesIn(defaultLocale, staticFolders));
+      const folder = folderOf(isOfDefault ? defaultLocale : locale);
+      if (!isOfDefault) checkName(name, folder, files, node, file);
       parent.children.splice(
         index,
         1,
@@ -39,14 +44,26 @@ export default function screenshots({locale, staticFolders}: Pick<Site, 'locale'
   };
 }
 
-function checkName(name: string, folder: string, staticFolders: readonly string[], node: Image, file: VFile): void {
-  const folders = staticFolders.map((one) => path.join(one, folder)).filter((one) => existsSync(one));
-  const isTaken = (one: string): boolean =>
-    colourModes.every((mode) => folders.some((place) => existsSync(path.join(place, `${one}-${mode}.webp`))));
-  if (isTaken(name)) return;
-  const pictures = folders.flatMap((place) => readdirSync(place));
-  const taken = pictures.flatMap((picture) => /^(.+)-light\.webp$/.exec(picture)?.[1] ?? []).filter(isTaken);
-  const suggestion = nearest(name, taken);
+type SiteOfPage = Pick<Site, 'locale' | 'defaultLocale' | 'staticFolders'>;
+
+const folderOf = (locale: string): string => `/img/screenshots/${locale}`;
+
+const isComplete = (name: string, files: ReadonlySet<string>): boolean =>
+  colourModes.every((mode) => files.has(`${name}-${mode}.webp`));
+
+/** The screenshots in a language. */
+function filesIn(locale: string, staticFolders: readonly string[]): Set<string> {
+  const folders = staticFolders.map((one) => path.join(one, folderOf(locale))).filter((one) => existsSync(one));
+  return new Set(folders.flatMap((folder) => readdirSync(folder)));
+}
+
+function checkName(name: string, folder: string, files: ReadonlySet<string>, node: Image, file: VFile): void {
+  if (isComplete(name, files)) return;
+  const taken = [...files].flatMap((picture) => /^(.+)-light\.webp$/.exec(picture)?.[1] ?? []);
+  const suggestion = nearest(
+    name,
+    taken.filter((one) => isComplete(one, files)),
+  );
   throw authorError(
     file,
     node,
