@@ -64,7 +64,15 @@ describe('the server', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
     await mkdir(path.join(folder, 'fr/docs/guides'), {recursive: true});
-    for (const file of ['index', '404', 'fr/index', 'fr/404', 'fr/docs/guides', 'fr/docs/guides/one']) {
+    for (const file of [
+      'index',
+      '404',
+      'fr/index',
+      'fr/404',
+      'fr/docs/guides',
+      'fr/docs/guides/one',
+      'fr/docs/guides/404',
+    ]) {
       await writeFile(path.join(folder, `${file}.html`), file);
     }
     await writeFile(path.join(folder, '_redirects'), '/fr/old /fr/docs/guides 301\n/part /docs/guides#one 301\n');
@@ -83,7 +91,9 @@ describe('the server', () => {
     ['/fr/', 200, 'fr/index'],
     ['/fr/docs/guides', 200, 'fr/docs/guides'],
     ['/fr/docs/guides/one', 200, 'fr/docs/guides/one'],
+    ['/fr/docs/guides/404', 200, 'fr/docs/guides/404'],
     ['/none', 404, '404'],
+    ['/404', 404, '404'],
     ['/fr/none', 404, 'fr/404'],
     ['/fr/404', 404, 'fr/404'],
     ['/../package.json', 404, '404'],

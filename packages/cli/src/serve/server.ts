@@ -66,7 +66,10 @@ function siteHandler({folder, headersFile, ...roots}: Options, start: string): R
     } else if (pathname === roots.baseUrl && start !== roots.baseUrl) {
       // Not permanent: the next build may have the other language.
       response.writeHead(302, {location: start}).end();
-    } else if (!pathname.startsWith(roots.baseUrl) || pathname.endsWith('/404')) {
+    } else if (
+      !pathname.startsWith(roots.baseUrl) ||
+      `${pathname}.html` === `${roots.baseUrl}${notFoundPage(pathname, roots)}`
+    ) {
       notFound();
     } else {
       request.url = `/${pathname.slice(roots.baseUrl.length)}`;

@@ -43,8 +43,10 @@ describe('each page is opened, and', () => {
     page('fr/index', {lang: 'fr'});
     page('old', {head: '<meta http-equiv="refresh" content="0; url=/">'});
     page('hidden', {head: '<meta name="robots" content="noindex">', body: ''});
+    // An error code, and no 404 page.
+    page('fr/errors/404', {lang: 'fr'});
     page('picture', {body: '<h1>A</h1><img src="https://other.example/a.png" alt="">'});
-    expect(await smoke(folder)).toEqual({looked: 'Browser: 3 pages opened', problems: []});
+    expect(await smoke(folder)).toEqual({looked: 'Browser: 4 pages opened', problems: []});
   });
 
   it('is named with what is wrong, while the others are opened', async () => {

@@ -6,7 +6,6 @@ import {resolveBrowser} from '../browser/resolve';
 import type {Report} from '../report';
 import {createSiteServer} from '../serve/server';
 import {langOf, readBuiltSite, readFiles, type BuiltSite} from '../site/built';
-import type {HtmlPage} from '../site/links';
 import {kindOf} from './kindOf';
 import {look, type Look} from './look';
 
@@ -39,8 +38,9 @@ async function looksAt({folder, baseUrl, languages}: BuiltSite): Promise<Look[]>
   const known = new Set<string>();
   const looks: Look[] = [];
   const langs = new Map(['', ...languages].map((name) => [name, langOf(path.join(folder, name))]));
+  const notFound = new Set([...langs.keys()].map((name) => path.posix.join('/', name, '404')));
   for (const {page} of (await readFiles(folder)).pages()) {
-    if (page.isRedirect || page.isHidden || isNotFound(page)) continue;
+    if (page.isRedirect || page.isHidden || notFound.has(page.address)) continue;
     const kind = `${page.language} ${kindOf(page.classes)}`;
     const [, first = ''] = page.address.split('/');
     looks.push({
@@ -52,8 +52,6 @@ async function looksAt({folder, baseUrl, languages}: BuiltSite): Promise<Look[]>
   }
   return looks;
 }
-
-const isNotFound = ({address}: HtmlPage): boolean => /(?:^|\/)404\/?$/.test(address);
 
 async function all(looks: Look[], origin: string, browser: Browser): Promise<string[]> {
   const found: string[][] = [];
