@@ -93,3 +93,17 @@ it('asks for nothing of what the site does not have', async () => {
   const lines = await missingTexts(siteWith({}), 'de', []);
   expect(lines.filter((line) => /packages\/(?:search|references)|examples/.test(line))).toEqual([]);
 });
+
+it('names the file of the site for interface texts of an installed package, whose own file the site cannot change', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'installed-'));
+  const place = path.join(dir, 'node_modules/@lectern/search/translations');
+  mkdirSync(place, {recursive: true});
+  writeFileSync(path.join(place, 'fr.json'), '{"search.results": "Results", "search.text": "Text"}');
+  mkdirSync(path.join(dir, 'i18n/de'), {recursive: true});
+  writeFileSync(path.join(dir, 'i18n/de/code.json'), '{"search.text": {"message": "Wort"}}');
+  const config = {i18n, plugins: ['@lectern/search']};
+  expect(await missingTexts(siteOf({dir, config}), 'de', [])).toEqual([
+    'i18n/de/code.json: “search.results” of @lectern/search is missing',
+  ]);
+  rmSync(dir, {recursive: true});
+});

@@ -44,8 +44,20 @@ async function missingOfPackages(site: Site, locale: string, asked: string[]): P
     if (!isUsed(name, site, written)) return [];
     const files = Globby.sync(`${folder}/*.json`, {cwd: dir, absolute: true});
     const all = new Set([...(written[name] ?? []), ...files.flatMap((file) => Object.keys(read(file)))]);
-    const file = path.join(path.relative(dir, realpathSync(path.join(dir, folder))), `${locale}.json`);
-    return lacking(file, [...Object.keys(translationsOf(name, locale)), ...elsewhere], [...all]);
+    const place = realpathSync(path.join(dir, folder));
+    const known = [...Object.keys(translationsOf(name, locale)), ...elsewhere];
+    // A site cannot change the file of an installed package, but `code.json` replaces the texts of the interface.
+    const isReplaceable = (id: string): boolean =>
+      place.includes(`${path.sep}node_modules${path.sep}`) &&
+      (name === '@lectern/publish' || !written[name]?.includes(id));
+    const codeFile = path.posix.join(i18nFolder(site, locale), 'code.json');
+    return [...all]
+      .filter((id) => !known.includes(id))
+      .map((id) =>
+        isReplaceable(id)
+          ? `${codeFile}: “${id}” of ${name} is missing`
+          : `${path.join(path.relative(dir, place), `${locale}.json`)}: “${id}” is missing`,
+      );
   });
 }
 
