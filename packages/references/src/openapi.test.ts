@@ -99,6 +99,14 @@ describe('what is merely better is a warning', () => {
     expect(problem?.hint).toContain('operationId');
   });
 
+  it('of a missing licence, with both ways to mend it', async () => {
+    const change: Replacement = ['  license: {name: MIT, identifier: MIT}\n', ''];
+    const [problem] = await problemsAfter({orders: change});
+    expect(problem).toMatchObject({line: 2, isWarning: true, rule: 'info-license'});
+    expect(problem?.message).not.toMatch(/: info:$/);
+    expect(problem?.hint).toBe('Add `license: {name: …}` below `info`, or set the rule `info-license` to `off`.');
+  });
+
   it('of a description that is too short for search engines', async () => {
     const change: Replacement = [
       '      description: Takes an order,',

@@ -89,10 +89,13 @@ async function lint(file: YamlFile, rules: Record<string, Level>): Promise<Probl
   const lines = file.text.split('\n');
   return problems.map(({message, ruleId, suggest, location}) => {
     const {line, col} = location[0] ? getLineColLocation(location[0]).start : {line: 1, col: 1};
+    const source = excerptAt(col, lines[line - 1]);
+    // A line such as `info:` says no more than its number.
+    const shown = /^\w+:$/.test(source) ? '' : `: ${source}`;
     return {
       file: file.name,
       line,
-      message: `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId}): ${excerptAt(col, lines[line - 1])}`,
+      message: `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId})${shown}`,
       rule: ruleId,
       hint: suggest.length > 0 ? `Did you mean: ${suggest.join(', ')}?` : lintHints[ruleId],
     };
@@ -102,8 +105,9 @@ async function lint(file: YamlFile, rules: Record<string, Level>): Promise<Probl
 /** Remedies for the most frequent mistakes; other messages contain theirs. */
 const lintHints: Record<string, string> = {
   'no-unresolved-refs': 'Correct the $ref, or add what it points to under `components`.',
-  'operation-operationId': 'Add an operationId in camelCase: it becomes the address of the page.',
-  'operation-operationId-unique': 'Give this operation an operationId of its own: it is the address of the page.',
+  'info-license': 'Add `license: {name: …}` below `info`, or set the rule `info-license` to `off`.',
+  'operation-operationId': 'Add an operationId in camelCase: it becomes the URL of the page.',
+  'operation-operationId-unique': 'Give this operation an operationId of its own: it is the URL of the page.',
   'operation-4xx-response': 'Describe at least one error of this operation, such as 404.',
   'security-defined': 'Add `security`, or `security: []` where none is needed.',
   'no-unused-components': 'Remove it, or refer to it.',
