@@ -91,6 +91,22 @@ describe('a step of a build', () => {
     expect(process.exitCode).not.toBe(3);
   });
 
+  it('takes no folder with a build for a source, so that builds in the folder of the site can be merged', async () => {
+    write('docusaurus.config.js', 'module.exports = {};');
+    write('page.md', 'a');
+    const sources = async () =>
+      ((await inOwnProcess('prepare', {siteDir: folder, words: [], folder: 'build'})) as Prepared).sources;
+    const before = await sources();
+    for (const name of ['build-en', 'languages/de']) {
+      mkdirSync(path.join(folder, name), {recursive: true});
+      write(`${name}/build.json`, '{}');
+      write(`${name}/index.html`, name);
+    }
+    expect(await sources()).toBe(before);
+    write('page.md', 'b');
+    expect(await sources()).not.toBe(before);
+  });
+
   it('knows a build that would be the same as the last one, though Docusaurus changes the environment', async () => {
     write('docusaurus.config.js', `process.env.READ = 'once'; module.exports = {};`);
     const prepare = () =>

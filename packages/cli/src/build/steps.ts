@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import {makeReferences} from '../check/references';
@@ -49,12 +50,14 @@ export const steps: {[Name in keyof Steps]: (given: Steps[Name][0]) => Promise<S
     if (!(await makeReferences(site))) return 'without references';
     // Hashed only now, because generated references are files of the site.
     const madeFrom = isConditional ? await decides() : undefined;
+    // Builds of languages that wait to be merged.
+    const builds = await Globby(['*/build.json', '*/*/build.json'], {cwd: siteDir, ignore: ['**/node_modules/**']});
     const pages = await Globby('{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}', {cwd: siteDir});
     return {
       ...options,
       processes,
       isWhole,
-      sources: await sourceHash(siteDir, sources, []),
+      sources: await sourceHash(siteDir, [...sources, ...builds.map((file) => `!${path.posix.dirname(file)}`)], []),
       pages: pages.length,
       madeFrom,
     };
