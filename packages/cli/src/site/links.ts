@@ -64,7 +64,7 @@ export function readHtml(file: string, html: string): HtmlPage {
 
 /** Links inside the site to a missing page, file or anchor, to a redirect or into another language; and missing images. */
 export function findBrokenLinks(pages: HtmlPage[], files: string[], place: Place): BrokenLink[] {
-  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const byAddress = new Map(pages.flatMap((page) => addressesOf(page).map((address) => [address, page])));
   const assets = new Set(files.map((file) => `/${file}`));
   return pages.flatMap((page) => [
     ...[...new Set(page.links)].flatMap((link) => {
@@ -75,6 +75,12 @@ export function findBrokenLinks(pages: HtmlPage[], files: string[], place: Place
       .filter((image) => !isThere(image, page, assets, place))
       .map((link) => ({page: page.address, link, reason: 'There is no such image.'})),
   ]);
+}
+
+/** If a site doesn't set `trailingSlash`, Docusaurus writes `/docs/a/index.html` for the URL `/docs/a`. */
+function addressesOf({address, canonical}: HtmlPage): string[] {
+  const withoutSlash = address.replace(/(?<=.)\/$/, '');
+  return address !== withoutSlash && canonical?.endsWith(withoutSlash) ? [address, withoutSlash] : [address];
 }
 
 function reasonOf(
@@ -95,7 +101,7 @@ function reasonOf(
   const goal = pages.get(address);
   if (!goal) {
     if (assets.has(address)) return undefined;
-    return pages.has(address.replace(/\/$|\.html$/, ''))
+    return pages.has(address.replace(/\/$|\.html$/, '')) || pages.has(`${address}/`)
       ? 'It leads to a redirect: use the clean address.'
       : 'There is no such page.';
   }
