@@ -87,8 +87,7 @@ function lengthen(text: string, rated: readonly Rated[], language: Language, len
     if (all.includes(other) || other.endsWith(':') || leansOnOthers(other, language)) continue;
     all += gap + (other.length <= room ? other : `${other.slice(0, endOf(other, room)).replace(/\.$/, '')}…`);
   }
-  // The dots of the gap end the sentence before it.
-  return all.replaceAll(`.${gap}`, gap);
+  return all;
 }
 
 function candidatesOf({about, sections}: PageText, {title = '', sections: found = []}: ExcerptOptions): Candidate[] {

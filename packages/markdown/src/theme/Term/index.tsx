@@ -61,6 +61,7 @@ export default function Term({id, definition, page, note, children}: Props): Rea
   return (
     <span
       ref={wrapper}
+      className="glossary-term"
       style={note ? namesOf(Number(note)) : undefined}
       data-definition={definition}
       onPointerEnter={({pointerType}) => pointerType === 'mouse' && setOpen(true)}
