@@ -3,7 +3,7 @@ import type {CardOptions} from '@lectern/publish/cards/drawCard';
 /** The image that social networks show beside a link: its font, the logo, and the colours. */
 // region cards
 export const socialCards = {
-  font: 'src/css/fonts/lectern-serif-600.woff2',
+  font: 'src/css/fonts/site-serif.woff2',
   mark: 'static/img/logo.svg',
   background: '#12181c',
   title: '#dde5e9',

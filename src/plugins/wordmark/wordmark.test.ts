@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import wordmark from './index';
 import {outlineOf, unitsPerEm} from './outline';
 
-const font = 'src/css/fonts/lectern-serif-600.woff2';
+const font = 'src/css/fonts/site-serif.woff2';
 const tagsOf = (title?: string): unknown =>
   wordmark({siteDir: '.', siteConfig: {themeConfig: {navbar: {title}}}} as unknown as LoadContext, {font})
     .injectHtmlTags!({content: undefined});
