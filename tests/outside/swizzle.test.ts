@@ -26,7 +26,8 @@ function write(name: string, text: string): void {
 }
 
 beforeAll(async () => {
-  site = await classicSite('docs', 'markdown', 'references', 'search', 'theme');
+  // Whoever takes a copy of the part for diagrams has Mermaid, whose types it needs.
+  site = await classicSite('docs', 'markdown', 'references', 'search', 'theme', '@docusaurus/theme-mermaid');
   cpSync('packages/references/fixtures/orders.yaml', path.join(site.folder, 'orders.yaml'));
   const references = "['@lectern/references', {openapi: [{id: 'orders', file: 'orders.yaml'}]}]";
   const docs = "['@lectern/docs', {id: 'help', path: 'help', routeBasePath: 'help'}]";
