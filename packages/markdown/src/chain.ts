@@ -121,8 +121,8 @@ export function chainOf(
     ]),
     beforeDefaultRehypePlugins: [],
     // Formulas are typeset, those that cannot be are reported, and the page is given their styles; code is highlighted;
-    // links say where they lead; boxes have names; notes and their marks find each other; long names end a line where they may. At last, all that is wrong
-    // with the page, at once.
+    // links say where they lead; boxes have names; notes and their marks find each other; long names end a line where
+    // they may. At last, all that is wrong with the page, at once.
     rehypePlugins: keeping(site, [
       ...(math ? [strictKatex, rehypeMathErrors, rehypeMathStyles] : []),
       ...(highlight ? [rehypeCode] : []),
