@@ -92,7 +92,7 @@ describe('a new site', () => {
     const naming = files.flatMap(([name, text]) =>
       text
         .split('\n')
-        .filter((line) => /lectern/i.test(line.replace(/@lectern\/|\blectern (?:check|links|smoke)\b/g, '')))
+        .filter((line) => /lectern/i.test(line.replace(/@lectern\/|\blectern (?:check|links|serve|smoke)\b/g, '')))
         .map(() => name),
     );
     expect(naming).toEqual(['README.md']);
