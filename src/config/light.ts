@@ -24,5 +24,6 @@ export const light: Partial<LightOptions> = {
   early: ['src/early/newTabs.ts'],
   // Images, which open in the whole window.
   controls: ['img:not(a img)'],
-  styles: {chunks: cssChunks, keep: []},
+  // The home page shows the font of headings on a first visit too.
+  styles: {chunks: cssChunks, keep: [], fontsAtOnce: {'/': ['Site Serif']}},
 };

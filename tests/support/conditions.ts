@@ -9,13 +9,6 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** A reader whose browser says that so many megabits a second reach it. */
-export async function connect(page: Page, downlink: number): Promise<void> {
-  await page.addInitScript((megabits) => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false, downlink: megabits}});
-  }, downlink);
-}
-
 /** Keeps scripts that are asked for from now on back until `release`; `asked` is settled by the first. */
 export async function holdScripts(
   page: Page,

@@ -10,8 +10,11 @@ export interface LightOptions {
   early: string[];
   /** Selectors of controls that need hydration, besides buttons and tabs. */
   controls: string[];
-  /** Styles: `chunks` that few pages need, and classes of Infima to `keep` although no page and no script names them. */
-  styles: false | {chunks: CssChunks; keep: string[]};
+  /**
+   * Styles: `chunks` that few pages need, classes of Infima to `keep` although no page and no script names them, and
+   * families of fonts that a page shows on a first visit too, `fontsAtOnce`, by its path.
+   */
+  styles: false | {chunks: CssChunks; keep: string[]; fontsAtOnce: Record<string, string[]>};
   /** Whether the list of all pages, which each page loads, is shortened. */
   bundle: boolean;
   /** Whether pages that haven't changed since the last build are reused. */
@@ -27,6 +30,7 @@ const schema = Joi.object<LightOptions>({
   styles: Joi.object({
     chunks: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
     keep: list,
+    fontsAtOnce: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
   })
     .allow(false)
     .default(),

@@ -1,30 +1,15 @@
 /** The fonts of the site: no first visit waits for them, and letters never change under the reader. */
-import {connect, holdScripts, saveData} from '../../support/conditions';
+import {holdScripts, saveData} from '../../support/conditions';
 import {docsInARow, nextLink} from '../../support/kinds';
 import {base} from '../../support/languages';
 import {expect, hydrate, openHydrated, test, type Page} from '../../support/page';
 import {builtHtml} from '../../support/sitemap';
 
 const [first = `${base}/`, next] = docsInARow(2);
-const slow = 1.5;
-const fast = 10;
 const hasContents = builtHtml(first).includes('class="table-of-contents');
 
-test('a first page shows all fonts over a fast connection, and nothing moves', async ({page}) => {
-  const shifts = await watchShifts(page);
-  await connect(page, fast);
-  await page.goto(first);
-  expect(await fontOfHeading(page)).toMatch(/^"Site Serif"/);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check('1em "Site Sans"'))).toBe(true);
-  expect(await shifts()).toEqual([]);
-});
-
-test('a first page asks for no font over a slow connection, nor does one that is hydrated show another', async ({
-  page,
-}) => {
+test('a first page asks for no font, nor does one that is hydrated show another', async ({page}) => {
   const fonts = collectFonts(page);
-  await connect(page, slow);
   await holdScripts(page).then(async ({release}) => {
     // Not until it has loaded, which scripts in its head hold up.
     await page.goto(first, {waitUntil: 'commit'});
@@ -45,7 +30,6 @@ test('a first page asks for no font over a slow connection, nor does one that is
 
 if (next) {
   test('the next page of the router has the font', async ({page}) => {
-    await connect(page, slow);
     await openHydrated(page, first);
     await untilFetched(page);
     await page.locator(nextLink).click();
@@ -54,7 +38,6 @@ if (next) {
   });
 
   test('a page that is loaded later has the font at once, and stays where it is', async ({page}) => {
-    await connect(page, slow);
     await openHydrated(page, first);
     await untilFetched(page);
     const shifts = await watchShifts(page);
@@ -66,7 +49,6 @@ if (next) {
   });
 
   test('the name in the navbar has its shape from the first page on, and is as wide on the next', async ({page}) => {
-    await connect(page, slow);
     // Where it stands from left to right: the navbar itself comes and goes with scrolling.
     const box = (): Promise<string[]> =>
       page.locator('.navbar__title').evaluate((name) => {

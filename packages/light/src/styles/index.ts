@@ -12,7 +12,10 @@ import {sheetsOf} from './sheetsOf';
  * Reduces the styles that a page loads: Docusaurus puts those of the whole site, and all of Infima, into one style sheet.
  * Only in builds: in the preview, everything is loaded.
  */
-export function styles({siteDir}: LoadContext, options: {chunks: CssChunks; keep: string[]}): Part {
+export function styles(
+  {siteDir}: LoadContext,
+  options: {chunks: CssChunks; keep: string[]; fontsAtOnce: Record<string, string[]>},
+): Part {
   const chunks = isLeftOut('chunks') ? {} : options.chunks;
   return {
     configureWebpack(_config, isServer) {
@@ -30,7 +33,7 @@ export function styles({siteDir}: LoadContext, options: {chunks: CssChunks; keep
         stage: 'styles',
         look: (page) => names.add(page),
         between: () => void (sheets = sheetsOf(build, wanted, names)),
-        edit: (page) => linkSheets(page, names.lookOf.get(page.url), sheets),
+        edit: (page) => linkSheets(page, names.lookOf.get(page.url), sheets, options.fontsAtOnce[page.route]),
       });
     },
   };

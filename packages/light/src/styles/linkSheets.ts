@@ -1,6 +1,6 @@
 import type {BuiltPage} from '@lectern/kit/builtPages';
 import type {Tag} from '@lectern/kit/pageOutline';
-import {fontScript} from './fontScript';
+import {type Font, fontScript} from './fontScript';
 
 /** The style sheets that replace the common one in a page, by URL. */
 export interface OwnSheets {
@@ -21,8 +21,8 @@ export interface Sheets {
   print?: string;
   /** Sheets that few pages need, with the class names that only they have. */
   chunks: ReadonlyMap<string, ReadonlySet<string>>;
-  /** URLs of fonts to fetch with them. */
-  fonts: readonly string[];
+  /** Fonts that wait until the first page is idle. */
+  fonts: readonly Font[];
 }
 
 /**
@@ -41,6 +41,7 @@ export function linkSheets(
   page: BuiltPage,
   look: number | undefined,
   {own, whole, print, chunks, fonts}: Sheets,
+  fontsAtOnce: readonly string[] = [],
 ): void {
   const {outline, edits} = page;
   const common = own ? outline.head.find(isCommonSheet) : undefined;
@@ -59,7 +60,7 @@ export function linkSheets(
     ...needed.map((address) => link(address)),
     print ? link(print, ' media="print"') : '',
   ].join('');
-  const script = fonts.length > 0 ? fontScript(fonts) : '';
+  const script = fonts.length > 0 ? fontScript(fonts, fontsAtOnce) : '';
   edits.replace(place, script + links);
   const added = [whole ?? first ?? [], needed, print ?? []].flat();
   page.sheets = common

@@ -7,6 +7,7 @@ import {staysStock} from '@lectern/kit/stock';
 import postcss from 'postcss';
 import {isLeftOut} from '../reached';
 import {dropUnused, type Framework} from './dropUnused';
+import type {Font} from './fontScript';
 import {inlineProperties} from './inlineProperties';
 import {classesOf, type Sheets} from './linkSheets';
 import {addNamesInScripts, commonIn, filesIn, ofName} from './namesIn';
@@ -108,7 +109,11 @@ function addProperties(css: string, {used, set}: {used: Set<string>; set: Set<st
 }
 
 /** Fonts with `font-display: optional`, which ../hydration/client/fonts.ts loads. */
-function fontsIn(css: string): string[] {
-  const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].filter(([face]) => /font-display:\s*optional/.test(face));
-  return faces.flatMap(([face]) => [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address]) => address!));
+function fontsIn(css: string): Font[] {
+  const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face]) => face!);
+  return faces.flatMap((face) => {
+    const family = /font-family:\s*["']?([^"';}]+)/.exec(face)?.[1];
+    const url = /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1];
+    return family && url && /font-display:\s*optional/.test(face) ? [{family: family.trim(), url}] : [];
+  });
 }

@@ -240,7 +240,7 @@ describe('the sheets of a build', () => {
     writeFileSync(file('index.html'), `<script${script}></script>${sheet}<p class="shown">`);
     writeFileSync(file('docs.html'), `<script${script}></script>${sheet}<p class="wide home_x1">`);
   }
-  const home = {chunks: ['home'], keep: []};
+  const home = {chunks: ['home'], keep: [], fontsAtOnce: {}};
   const written = () => readdirSync(file('assets/css')).map((name) => readFileSync(file(`assets/css/${name}`), 'utf8'));
   const named = (name: string): unknown =>
     expect.stringMatching(new RegExp(`^/fr/assets/css/${name}\\.[0-9a-f]{8}\\.css$`));
@@ -380,7 +380,7 @@ describe('the sheets of a page', () => {
   });
 
   it('come after the script that fetches fonts, on pages of the site alone', () => {
-    const fonts = ['/fr/assets/fonts/serif.1a2b.woff2'];
+    const fonts = [{family: 'Serif', url: '/fr/assets/fonts/serif.1a2b.woff2'}];
     expect(linkSheets(page(''), {...sheets, fonts})).toBe(`${fontScript(fonts)}${linked}</head>`);
     expect(linkSheets('<title>Moved</title></head>', {...sheets, fonts})).toBe('<title>Moved</title></head>');
   });

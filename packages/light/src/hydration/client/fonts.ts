@@ -31,5 +31,5 @@ function fetchFonts(): void {
 }
 
 function showFonts(): void {
-  document.documentElement.dataset.fonts = '';
+  document.documentElement.dataset.fonts = 'all';
 }
