@@ -311,7 +311,7 @@ describe('the sheets of a build', () => {
     const face = (name: string, display: string): string =>
       `@font-face{font-family:${name};font-display:${display};src:url(/fr/assets/fonts/${name}.woff2)format("woff2")}`;
     writeFileSync(file('assets/css/styles.0000.css'), face('serif', 'optional') + face('formulas', 'block'));
-    expect(sheets(home).fonts).toEqual(['/fr/assets/fonts/serif.woff2']);
+    expect(sheets(home).fonts).toEqual([{family: 'serif', url: '/fr/assets/fonts/serif.woff2'}]);
   });
 
   it.each([
@@ -401,7 +401,7 @@ it.each([
   ['blog', String.raw`C:\site\src\theme\Blog\styles.module.css`],
 ])('%s is the chunk of %s', (chunk, file) => {
   const chunks = {home: ['src/components/Home', 'src/components/Showcase'], blog: ['src/theme/Blog']};
-  const part = styles({siteDir: '.'} as LoadContext, {chunks, keep: []});
+  const part = styles({siteDir: '.'} as LoadContext, {chunks, keep: [], fontsAtOnce: {}});
   const config = part.configureWebpack!({}, false, {} as never, undefined) as {
     optimization: {splitChunks: {cacheGroups: Record<string, {test: RegExp}>}};
   };
