@@ -5,13 +5,14 @@ let areHere = false;
 
 /**
  * Fonts with `font-display: optional` wait until the first page is idle, so that they delay none of its bytes. They are
- * shown from the next page on, reloaded or not (../../styles/fontScript.ts), so text never changes while it is read.
+ * shown from the next page on (../../styles/fontScript.ts), so text never changes while it is read. The router leaves the
+ * sidebar in place, so it only brings those of `first`, such as the one of headings.
  */
 export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
   // In the preview, authors see the fonts at once.
-  if (process.env.NODE_ENV === 'development') showFonts();
+  if (process.env.NODE_ENV === 'development') showFonts('all');
   else if (!previousLocation) fetchFonts();
-  else if (areHere && location.pathname !== previousLocation.pathname) showFonts();
+  else if (areHere && location.pathname !== previousLocation.pathname) showFonts('first');
 }
 
 interface Navigation {
@@ -30,6 +31,6 @@ function fetchFonts(): void {
     .catch(() => undefined);
 }
 
-function showFonts(): void {
-  document.documentElement.dataset.fonts = 'all';
+function showFonts(which: 'all' | 'first'): void {
+  document.documentElement.dataset.fonts ??= which;
 }
