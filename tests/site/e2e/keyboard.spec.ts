@@ -204,6 +204,8 @@ for (const language of languages) {
         await expect(category).not.toHaveClass(/collapsed/);
         await expect(caret).toBeFocused();
         await expect(caret).toHaveAttribute('aria-expanded', 'true');
+        // The list is there for the keyboard from the second frame after the caret has turned.
+        await expect(category.locator('.menu__list a[href]').first()).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(category.locator('.menu__list :focus')).toHaveCount(1);
         await page.keyboard.press('Shift+Tab');
