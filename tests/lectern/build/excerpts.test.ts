@@ -88,11 +88,11 @@ describe.each([...languages])('below the first hit in %s', (language) => {
 });
 
 /** What was found; what fills the lines follows it. */
-const firstOf = (text: string): string => text.split(' … ')[0]!;
+const firstOf = (text: string): string => text.split(' · ')[0]!;
 
 /** Whether a text is made of sentences or lines of the page, but for what its ellipses say is left out. */
 function isOfLines(text: string, page: PageText): boolean {
-  return isOfLine(text, page) || text.split(' … ').every((part) => isOfLine(part, page));
+  return isOfLine(text, page) || text.split(' · ').every((part) => isOfLine(part, page));
 }
 
 function isOfLine(text: string, {about, sections}: PageText): boolean {

@@ -15,7 +15,7 @@ function shown(text: PageText, words: string[], options: Partial<ExcerptOptions>
 }
 
 /** The same without what follows to fill the lines. */
-const found = (...asked: Parameters<typeof shown>): string | undefined => shown(...asked)?.split(' … ')[0];
+const found = (...asked: Parameters<typeof shown>): string | undefined => shown(...asked)?.split(' · ')[0];
 
 describe('excerptFrom', () => {
   it('takes the sentence that has most of the words, whole, and what follows it', () => {
@@ -79,9 +79,9 @@ describe('excerptFrom', () => {
       prose(`A widget is small.\n\nIt turns the widget.\n\nTwo widgets turn:\n\nA widget has a wheel.\n\n${rest}`),
     );
     expect(shown(text, ['widget'], {length: 100})).toBe(
-      'A [widget] is small. … A [widget] has a wheel. … What the page is about. … The rest of the page is about…',
+      'A [widget] is small. · A [widget] has a wheel. · What the page is about. · The rest of the page is about…',
     );
-    expect(shown(page(prose('A widget.')), ['widget'])).toBe('A [widget]. … What the page is about.');
+    expect(shown(page(prose('A widget.')), ['widget'])).toBe('A [widget]. · What the page is about.');
   });
 
   it('says what the page is about where none of it matches, or nothing', () => {

@@ -72,7 +72,7 @@ export function excerptFrom(page: PageText, words: readonly string[], options: E
   return cut(lengthen(text, rated, language, length), words, language, length);
 }
 
-const gap = ' … ';
+const gap = ' · ';
 
 /**
  * All excerpts have room for as many lines: where what was found leaves some of it, what else the page says follows, the
