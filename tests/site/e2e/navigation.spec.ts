@@ -379,6 +379,8 @@ test('links that open in a new tab leave no timers behind, and do nothing in a h
   expect(await running()).toBe(1);
   for (const [way, path] of following ? [['next', following] as const, ['prev', start] as const] : []) {
     await page.locator(`.pagination-nav__link--${way}`).click();
+    // The URL is the new one while the old page with its own links still stands.
+    await expect(page.locator('h1')).toHaveText(titleOf(path));
     await expect(page).toHaveURL(path);
   }
   expect(await running()).toBe(1);
