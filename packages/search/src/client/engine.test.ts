@@ -111,6 +111,18 @@ describe('ranking', () => {
     expect(urls(pages, 'widget')[0]).toBe('/c');
   });
 
+  it('puts a page about a word before a section with that name, and a section before pages for several words', () => {
+    const pages = [
+      page('/section', 'Objects', '', [
+        ['Widget', 'A type.'],
+        ['Small widget', 'Another.'],
+      ]),
+      page('/about', 'Widget makers', 'Each widget turns.'),
+    ];
+    expect(urls(pages, 'widget')).toEqual(['/about', '/section']);
+    expect(urls(pages, 'small widget')[0]).toBe('/section');
+  });
+
   it('takes the heading above into account', () => {
     const fields = (type: string): [string, string][] => [
       [type, ''],

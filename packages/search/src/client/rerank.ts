@@ -41,7 +41,8 @@ export function createReranker(
       headed = Math.max(headed, agreed);
       return {section, score: score * (1 + weights.coverage * agreed)};
     });
-    const agreed = Math.max(titled, weights.coverageOfHeading * headed);
+    const ofHeading = words.length === 1 ? weights.coverageOfHeadingAlone : weights.coverageOfHeading;
+    const agreed = Math.max(titled, ofHeading * headed);
     return {
       ...page,
       score: page.score * (1 + weights.coverage * agreed),

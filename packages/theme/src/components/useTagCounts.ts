@@ -45,7 +45,7 @@ export function useTagCounts(): TagCounts {
         translate(
           {
             id: 'tags.place.below',
-            message: 'Narrower tags ({count} page in all):|Narrower tags ({count} pages in all):',
+            message: 'Narrower tags ({count} page with theirs):|Narrower tags ({count} pages with theirs):',
             description: 'Comes before the tags below a tag: how many docs carry it or one of those',
           },
           {count},

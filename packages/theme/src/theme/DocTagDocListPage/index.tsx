@@ -50,14 +50,14 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
           <main className="col col--8 col--offset-2">
             {tag.unlisted && <Unlisted />}
             <header className="margin-bottom--lg">
-              <Heading as="h1">{title}</Heading>
-              {tag.description && <p>{tag.description}</p>}
-              <TagPlace permalink={tag.permalink} />
-              <Link href={tag.allTagsPath}>
+              <Link className={styles.all} href={tag.allTagsPath}>
                 <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
                   View all tags
                 </Translate>
               </Link>
+              <Heading as="h1">{title}</Heading>
+              {tag.description && <p>{tag.description}</p>}
+              <TagPlace permalink={tag.permalink} />
             </header>
             <section>
               {tag.items.map((doc) => (
