@@ -78,6 +78,15 @@ it('compresses a page hard, and once', async () => {
   expect(await cached()).toHaveLength(1);
 });
 
+it('compresses the pages of a large site fast, each time', async () => {
+  const text = Array.from({length: 200}, (_, at) => `<p id=${at * 7919}>`).join('');
+  for (const name of ['a.html', 'docs/b.html']) await writeFile(path.join(folder, name), text);
+  await compressFolder(folder, site, 2 * text.length);
+  expect(await cached()).toHaveLength(1);
+  await compressFolder(folder, site, 2 * text.length - 1);
+  expect(await cached()).toEqual([]);
+});
+
 it('compresses a section for paper fast, each time', async () => {
   await writeFile(path.join(folder, 'docs/section.html'), long.repeat(60));
   expect(await compressFolder(folder, site)).toBe(1);

@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -16,6 +16,8 @@ const ofPages = /\.(js|json)$/;
 const ofEachPage = /\.css$|^(?:main|runtime~main)\..*js$/;
 /** Bytes: a larger page is a print page. */
 const largestPage = 256 * 1024;
+/** Bytes of all pages: those of a larger site, such as the reference of a thousand operations, would take minutes. */
+const largestSite = 128 * 1024 * 1024;
 /** Files at the same time: one is read and written while others are compressed. */
 const atATime = 4;
 
@@ -23,11 +25,13 @@ const atATime = 4;
  * The Brotli level. For pages and large files, 10 takes ten times as long as 6, 20 ms a page, and saves a tenth; 11 takes
  * twice as long again for one or two percent, which is worth it for the few files that each page needs.
  */
-function levelFor(name: string, size: number): number {
+function levelFor(name: string, size: number, isLargeSite: boolean): number {
   if (ofEachPage.test(name)) return 11;
-  if (name.endsWith('.html')) return size < largestPage ? 10 : 6;
+  if (isPage(name)) return size < largestPage && !isLargeSite ? 10 : 6;
   return size >= large && ofPages.test(name) ? 10 : 6;
 }
+
+const isPage = (name: string): boolean => name.endsWith('.html');
 
 /** With the size as a hint, Brotli allocates no more memory; clearing it took a fifth of the time. */
 const brotli = (data: Buffer, level: number): Promise<Buffer> =>
@@ -39,17 +43,22 @@ const brotli = (data: Buffer, level: number): Promise<Buffer> =>
  * Writes `page.html.br` and `page.html.gz` beside each text file of a build, and returns the number of files. Large files
  * are compressed once, even if languages share them, and cached for the next build of the site.
  */
-export async function compressFolder(folder: string, siteDir: string): Promise<number> {
+export async function compressFolder(folder: string, siteDir: string, most = largestSite): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
   const cache = new FileCache('compressed', siteDir, process.versions.brotli ?? process.version);
-  let count = 0;
+  let [count, bytesOfPages] = [0, 0];
+  await atOnce(atATime, files, async ({parentPath, name}) => {
+    if (!isPage(name)) return;
+    const {size} = await stat(path.join(parentPath, name));
+    bytesOfPages += size;
+  });
 
   await atOnce(atATime, files, async ({parentPath, name}) => {
     const file = path.join(parentPath, name);
     const data = await readFile(file);
     if (data.length < smallest) return;
-    const level = levelFor(name, data.length);
+    const level = levelFor(name, data.length, bytesOfPages > most);
     await writeFile(
       `${file}.br`,
       await (level > 6 ? cache.get(keyOf(data, level), () => brotli(data, level)) : brotli(data, level)),

@@ -14,6 +14,15 @@ describe('the address of a section', () => {
     expect(printAddress({items: [inner]}, '/')).toBe('/print/docs/seo');
     expect(printAddress({items: []}, '/')).toBeUndefined();
   });
+
+  it('is missing where it has more pages than anybody prints, however deep they are', () => {
+    const ofPages = (length: number): Parameters<typeof printAddress>[0] => ({
+      href: '/api',
+      items: [{type: 'category', items: Array.from({length}, () => ({type: 'link', href: '/api/one'}))}],
+    });
+    expect(printAddress(ofPages(300), '/')).toBe('/print/api');
+    expect(printAddress(ofPages(301), '/')).toBeUndefined();
+  });
 });
 
 describe('the sections of a sidebar', () => {
