@@ -1,9 +1,10 @@
 /**
- * `npm run bench:references -- api.github.com.json schema.graphql [--most 300] [--locales en,fr] [--preset] [--bare] [--keep]`:
- * what large descriptions of REST APIs and large schemas of GraphQL take: making their pages, and building a site that has
- * nothing else, with Docusaurus' classic preset or with `@lectern/preset`. Each is a file, such as one of the npm packages
- * `@octokit/openapi` and `@octokit/graphql-schema`; `--most` takes the first operations of a REST API only. `--bare` builds
- * the same pages without anything on them as well: what Docusaurus takes by itself.
+ * `npm run bench:references -- api.github.com.json schema.graphql [--most 300] [--locales en,fr] [--preset] [--memory 8192]
+ * [--bare] [--keep]`: what large descriptions of REST APIs and large schemas of GraphQL take: making their pages, and
+ * building a site that has nothing else, with Docusaurus' classic preset or with `@lectern/preset`. Each is a file, such as
+ * one of the npm packages `@octokit/openapi` and `@octokit/graphql-schema`; `--most` takes the first operations of a REST
+ * API only. `--memory` builds with `lectern build` within so many MiB. `--bare` builds the same pages without anything on
+ * them as well: what Docusaurus takes by itself.
  */
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -24,6 +25,7 @@ const {values: options, positionals} = parseArgs({
     most: {type: 'string'},
     locales: {type: 'string', default: 'en,fr'},
     preset: {type: 'boolean', default: false},
+    memory: {type: 'string'},
     bare: {type: 'boolean', default: false},
     keep: {type: 'boolean', default: false},
   },
@@ -38,7 +40,9 @@ async function main(): Promise<void> {
   try {
     const parts = await writeSite(site, locales);
     const made = await measure('docusaurus references', ['docusaurus', 'references'], site);
-    const built = await measure('docusaurus build', ['docusaurus', 'build'], site);
+    const {memory} = options;
+    const build = memory ? ['lectern', 'build', '--memory', memory] : ['docusaurus', 'build'];
+    const built = await measure(build.join(' '), build, site);
     const pages = await pagesIn(path.join(site, 'build/docs/api'));
     const bare = options.bare ? [await measureBare(site, locales)] : [];
     console.log(`${parts} operations and types, ${locales.join(' and ')}: ${pages.length} pages of a language\n`);
