@@ -33,7 +33,7 @@ export default async function publish(context: LoadContext, given: GivenPublishO
     options.twins && twins(context, {...options.twins, sections, tagline, texts}),
     options.print && print(context, texts),
     options.offline && offline(context, options.offline),
-    options.redirects && (await redirects(context, {redirects: options.redirects, file, nginx, texts})),
+    options.redirects && redirects(context, {redirects: options.redirects, file, nginx, texts}),
     options.robots && robots(context),
     options.cards && cards(context, {style: options.cards, sections, tagline}),
     {getClientModules: () => [path.join(browserFolder(__dirname), 'client/cleanAddress')]},

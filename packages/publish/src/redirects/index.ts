@@ -6,6 +6,7 @@ import {pathWithin} from '@lectern/kit/builtPages';
 import type {Part} from '@lectern/kit/part';
 import type {Texts} from '../texts';
 import {findMisfits, findProblems, type Problem, type Redirects} from './findProblems';
+import {placeOf} from './placeOf';
 import {hostRules, nginxLanguages, nginxRules, redirectPage} from './forms';
 
 interface Options {
@@ -22,18 +23,18 @@ interface Options {
  * the site from them. The official plugin puts a different script into each of its pages, which a strict security policy
  * can't list, and writes no rules.
  */
-export async function redirects(context: LoadContext, {redirects: list, file, nginx, texts}: Options): Promise<Part> {
+export function redirects(context: LoadContext, {redirects: list, file, nginx, texts}: Options): Part {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const locale = i18n.currentLocale;
   const others = i18n.locales.filter((name) => name !== i18n.defaultLocale);
-  await refuse(findProblems(list, others), siteDir, file);
+  refuse(findProblems(list, others), context, file);
 
   return {
     getPathsToWatch: () => (file ? [path.join(siteDir, file)] : []),
 
     async postBuild({outDir, routesPaths}) {
       const pages = new Set(routesPaths.map((url) => pathWithin(url, baseUrl)));
-      await refuse(findMisfits(list, pages), siteDir, file);
+      refuse(findMisfits(list, pages), context, file);
 
       for (const [from, to] of Object.entries(list)) {
         const page = path.join(outDir, fileOf(from, siteConfig.trailingSlash));
@@ -68,13 +69,9 @@ async function addTo(file: string, rules: string): Promise<void> {
   await writeFile(file, own + rules);
 }
 
-async function refuse(problems: readonly Problem[], siteDir: string, file?: string): Promise<void> {
+function refuse(problems: readonly Problem[], context: LoadContext, file?: string): void {
   if (problems.length === 0) return;
-  const lines = file ? (await readFile(path.join(siteDir, file), 'utf8')).split('\n') : [];
-  const messages = problems.map(({from, message, hint}) => {
-    const line = lines.findIndex((text) => text.includes(`'${from}':`)) + 1 || 1;
-    return `${file ? `${file}:${line}` : from}  ${message}\n  ${hint}`;
-  });
+  const messages = problems.map(({from, message, hint}) => `${placeOf(from, context, file)}  ${message}\n  ${hint}`);
   const error = new Error(`Redirects\n\n${messages.join('\n')}`);
   // The stack is of no use to authors.
   error.stack = error.message;
