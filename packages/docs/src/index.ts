@@ -1,9 +1,8 @@
 import path from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {interfaceOf} from '@lectern/kit/interfaceOf';
 import {staysStock} from '@lectern/kit/stock';
-import {themePaths} from '@lectern/kit/themePaths';
 import {tokens as ofInfima} from '@lectern/kit/tokens';
 import {keepCards, writeCards} from './cards';
 import {withoutDescriptions, type Descriptions} from './descriptions';
@@ -27,14 +26,18 @@ export default async function docs(
   const plugin = await docsPlugin(context, {...options, docItemComponent});
   const tellFirst = toFirstInstance(plugin, context, options.id);
   const folders = [options.path, frozenFolder(options.id), 'src'].map((name) => path.resolve(context.siteDir, name));
+  const own = interfaceOf('@lectern/docs', __dirname, context, {
+    shows: (id) => !id.startsWith('feeds.') && (Boolean(feedback) || !id.startsWith('docFeedback.')),
+    without: [
+      ...(feedback ? [] : ['theme/DocFeedback/**']),
+      ...(related || backlinks ? [] : ['theme/DocNeighbours/**']),
+    ],
+  });
   return {
     ...plugin,
-    ...themePaths(__dirname),
+    ...own,
+    getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), ...own.getPathsToWatch()],
     getClientModules: () => (tokens ? [ofInfima] : []),
-    async getDefaultCodeTranslationMessages() {
-      const all = Object.entries(await codeTranslations('@lectern/docs', context.i18n.currentLocale));
-      return Object.fromEntries(all.filter(([name]) => feedback || !name.startsWith('docFeedback.')));
-    },
     loadContent: readable(async () => (await plugin.loadContent?.()) as LoadedContent, {
       check: () => check?.(context),
       folders: [...folders, context.localizationDir],

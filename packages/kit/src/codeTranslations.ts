@@ -1,12 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Texts of a package in a language, from `translations/<language>.json`; its code has the English ones. */
-export async function codeTranslations(name: string, language: string): Promise<Record<string, string>> {
-  return Promise.resolve(translationsOf(name, language));
-}
-
-/** The same, synchronously: `pt-BR.json`, or `pt.json` if that is missing. */
+/** Texts of a package in a language, from `translations/pt-BR.json`, or `pt.json` if that is missing; its code has the English ones. */
 export function translationsOf(name: string, language: string): Record<string, string> {
   const folder = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'translations');
   const file = [language, language.split('-')[0]!]

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {fill, textsIn, textsOfPackage} from './texts';
+import {fill, flat, textsIn, textsOfPackage} from './texts';
 
 const english = {figure: 'Figure {number}', words: {added: 'Added', removed: 'Removed'}};
 let folder: string;
@@ -33,7 +33,7 @@ it('fills in values, and leaves what it does not know', () => {
   expect(fill('{a} of {b}', {a: 1})).toBe('1 of {b}');
 });
 
-it('takes those of a package from the file of its components, by their group', () => {
+it('takes those of a package from the site, or from the file of its components, by their group', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
   mkdirSync(path.join(folder, 'translations'));
   writeFileSync(path.join(folder, 'package.json'), '{}');
@@ -42,5 +42,18 @@ it('takes those of a package from the file of its components, by their group', (
   expect(textsOfPackage(folder, 'build', english)('fr')).toEqual({
     figure: 'Figure no {number}',
     words: {added: 'Ajouté', removed: 'Removed'},
+  });
+  const own = {'build.words.removed': 'Retiré', 'build.figure': 'Fig. {number}', 'zoom.close': 'X'};
+  expect(textsOfPackage(folder, 'build', english)('fr', own)).toEqual({
+    figure: 'Fig. {number}',
+    words: {added: 'Ajouté', removed: 'Retiré'},
+  });
+});
+
+it('gives each an id', () => {
+  expect(flat(english, 'build')).toEqual({
+    'build.figure': 'Figure {number}',
+    'build.words.added': 'Added',
+    'build.words.removed': 'Removed',
   });
 });

@@ -23,15 +23,28 @@ export function textsIn<T extends Texts>(folder: string, english: T): (locale: s
 
 /**
  * The same for a package, whose translations share a file with those of its components: `markdown.units.bytes` is
- * `{units: {bytes: …}}` in the group `markdown`.
+ * `{units: {bytes: …}}` in the group `markdown`. `own` has the texts that the site sets itself, see `textsOfSite`.
  */
-export function textsOfPackage<T extends Texts>(name: string, group: string, english: T): (locale: string) => T {
+export function textsOfPackage<T extends Texts>(
+  name: string,
+  group: string,
+  english: T,
+): (locale: string, own?: Record<string, string>) => T {
   const byLocale = new Map<string, T>();
-  return (locale) => {
+  return (locale, own = {}) => {
     let texts = byLocale.get(locale);
     if (!texts) byLocale.set(locale, (texts = over(english, unfolded(translationsOf(name, locale), group)) as T));
-    return texts;
+    return over(texts, unfolded(own, group)) as T;
   };
+}
+
+/** `{b: {c: 'text'}}` of the group `a` → `{'a.b.c': 'text'}` */
+export function flat(texts: Texts, group: string): Record<string, string> {
+  const entries = Object.entries(texts).flatMap(([key, text]) => {
+    const id = `${group}.${key}`;
+    return typeof text === 'string' ? [[id, text]] : Object.entries(flat(text, id));
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** `{'a.b.c': 'text'}` of the group `a` → `{b: {c: 'text'}}` */

@@ -6,11 +6,17 @@ import {browserFolder} from './browserFolder';
  * Tells Docusaurus where the components of a package are, by the folder of its plugin. Once packed, the bundler gets the
  * compiled ones, and `docusaurus swizzle` copies readable ones, in JavaScript or TypeScript.
  */
-export function themePaths(folder: string): Pick<Plugin, 'getThemePath' | 'getTypeScriptThemePath'> {
+export function themePaths(folder: string): Required<Pick<Plugin, 'getThemePath' | 'getTypeScriptThemePath'>> {
   const isSwizzle = process.argv[2] === 'swizzle';
-  const inPackage = (place: string): string => folder.replace(/([\\/])lib[\\/]node(?=[\\/]|$)/, `$1${place}`);
   return {
-    getThemePath: () => path.join(isSwizzle ? inPackage('lib/swizzle') : browserFolder(folder), 'theme'),
-    getTypeScriptThemePath: () => path.join(inPackage('src'), 'theme'),
+    getThemePath: () => (isSwizzle ? readableTheme(folder) : path.join(browserFolder(folder), 'theme')),
+    getTypeScriptThemePath: () => path.join(inPackage(folder, 'src'), 'theme'),
   };
+}
+
+/** The components as people and translators read them: compiled ones have no JSX. */
+export const readableTheme = (folder: string): string => path.join(inPackage(folder, 'lib/swizzle'), 'theme');
+
+function inPackage(folder: string, place: string): string {
+  return folder.replace(/([\\/])lib[\\/]node(?=[\\/]|$)/, `$1${place}`);
 }

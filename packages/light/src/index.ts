@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {codeTranslations} from '@lectern/kit/codeTranslations';
+import {interfaceOf} from '@lectern/kit/interfaceOf';
 import {joined, type Part} from '@lectern/kit/part';
 import {bundle} from './bundle';
 import {cache} from './cache';
@@ -28,6 +28,6 @@ export default function light(context: LoadContext, given: Partial<LightOptions>
       'lectern-light',
       parts.filter((part) => part !== false),
     ),
-    getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/light', context.i18n.currentLocale),
+    ...interfaceOf('@lectern/light', __dirname, context),
   };
 }

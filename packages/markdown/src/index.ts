@@ -7,6 +7,7 @@ import {checkOptions, type MarkdownOptions} from './options';
 import type {PluginOptions} from './plugin';
 import {applyProfile} from './conditions/profile';
 import {siteOf, type Site, type SiteConfig} from './site';
+import type {ChainTexts} from './texts';
 import {fillVariables, fillVariablesOfText} from './variables/variables';
 
 export type {MarkdownOptions} from './options';
@@ -31,9 +32,14 @@ export function markdown(config: SiteConfig, given: Partial<MarkdownOptions> = {
   const options = checkOptions(given);
   let context: Parameters<PluginOptions['setUp']>[0] | undefined;
   const site = siteOf(config, options, () => context);
-  const {footnotes} = site.textsIn(site.locale);
+  const footnotes = (): ChainTexts['footnotes'] => site.textsIn(site.locale).footnotes;
+  const label = footnotes().title;
   const setUp: PluginOptions['setUp'] = (known) => {
     context = known;
+    // Docusaurus takes a text, which is found when the folder of the site is known.
+    const {remarkRehypeOptions} = known.siteConfig?.markdown ?? {};
+    if (remarkRehypeOptions?.footnoteLabel === label)
+      Object.assign(remarkRehypeOptions, {footnoteLabel: footnotes().title});
     return {site, options};
   };
   return {
@@ -51,9 +57,9 @@ export function markdown(config: SiteConfig, given: Partial<MarkdownOptions> = {
         };
       },
       remarkRehypeOptions: {
-        footnoteLabel: footnotes.title,
+        footnoteLabel: label,
         footnoteBackLabel: (reference: number, repetition: number) =>
-          fill(footnotes.back, {call: numbered(reference, repetition)}),
+          fill(footnotes().back, {call: numbered(reference, repetition)}),
       },
     },
     plugin: ['@lectern/markdown/plugin', {setUp} satisfies PluginOptions],

@@ -1,9 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {codeTranslations} from '@lectern/kit/codeTranslations';
-import {themePaths} from '@lectern/kit/themePaths';
+import {interfaceOf, type InterfaceContext} from '@lectern/kit/interfaceOf';
 import {tokens} from '@lectern/kit/tokens';
+import type {Texts} from '@lectern/kit/texts';
 import {originalOf} from './languages/contentFolders';
 import {choiceScript} from './conditions/choiceScript';
 import {bundleCodeBlock, codeStyles} from './code/codeBlock';
@@ -12,7 +12,7 @@ import {serveKatex} from './math/serveKatex';
 import type {MarkdownOptions} from './options';
 import type {KnownContext, Site} from './site';
 import {sourcesOf} from './snippets/sourcesOf';
-import {group} from './texts';
+import {english, group} from './texts';
 
 export {getSwizzleConfig} from './swizzle';
 
@@ -27,28 +27,26 @@ export interface PluginOptions {
  * the preview, and a build with a cache, would not update the page when only such
  * a file changes.
  */
-export default function markdownPlugin(context: KnownContext, {setUp}: PluginOptions): Plugin {
+export default function markdownPlugin(context: KnownContext & InterfaceContext, {setUp}: PluginOptions): Plugin {
   const {site, options} = setUp(context);
   const {siteDir, locale} = site;
   if (options.math) serveKatex(context);
   const folders = [options.data, ...options.watch].map((folder) => path.resolve(siteDir, folder));
+  const own = interfaceOf('@lectern/markdown', __dirname, context, {
+    written: {group, english: shownIn(options, locale)},
+    without: [...(options.diagrams ? [] : ['theme/Diagram/**']), ...(options.highlight ? [] : ['theme/CodeBlock/**'])],
+  });
   return {
     name: 'lectern-markdown',
 
-    ...themePaths(__dirname),
+    ...own,
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       path.join(browserFolder, 'styles.css'),
       ...(options.highlight ? codeStyles(context, options) : []),
     ],
-    // Texts of the chain are written into pages instead.
-    async getDefaultCodeTranslationMessages() {
-      const all = Object.entries(await codeTranslations('@lectern/markdown', locale));
-      return Object.fromEntries(all.filter(([name]) => !name.startsWith(`${group}.`)));
-    },
-
     // Titles and descriptions, which the bundler doesn't read, may contain variables too.
-    getPathsToWatch: () => [`${options.data}/*.yml`],
+    getPathsToWatch: () => [`${options.data}/*.yml`, ...own.getPathsToWatch()],
 
     // Conditional text is hidden before the first paint.
     injectHtmlTags() {
@@ -92,12 +90,34 @@ export default function markdownPlugin(context: KnownContext, {setUp}: PluginOpt
   };
 }
 
-/** Writes settings from the environment and the themes to a file on which pages depend, for the cache. */
-function writeSettings({siteDir, profile, code}: Site, {variables}: MarkdownOptions): string {
+/** The texts that pages of a site can have, without those that an option gives in the language. */
+function shownIn({math, highlight, glossary, texts}: MarkdownOptions, locale: string): Texts {
+  const {code, glossary: ofGlossary, numbered, ...others} = english;
+  const shown: Texts = {
+    ...others,
+    numbered: math ? numbered : {figure: numbered.figure},
+    ...(highlight && {code}),
+    ...(glossary && {glossary: ofGlossary}),
+  };
+  return without(shown, (texts[locale] as Texts | undefined) ?? {});
+}
+
+function without(all: Texts, given: Texts): Texts {
+  const entries = Object.entries(all).flatMap(([name, text]): [string, string | Texts][] => {
+    const own = given[name];
+    if (typeof text === 'object') return [[name, without(text, typeof own === 'object' ? own : {})]];
+    return own === undefined ? [[name, text]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Writes settings from the environment, the themes and the translations to a file on which pages depend, for the cache. */
+function writeSettings({siteDir, profile, code, locales, textsIn}: Site, {variables}: MarkdownOptions): string {
   const file = path.join(siteDir, '.cache/kept/markdown-settings.json');
   const settings = JSON.stringify({
     profile,
     ...variables,
+    texts: locales.map(textsIn),
     code: [code.isShown, [...code.kinds.named], [...code.kinds.plain]],
   });
   if (!existsSync(file) || readFileSync(file, 'utf8') !== settings) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config, I18nConfig, LoadContext} from '@docusaurus/types';
 import {over, type Texts} from '@lectern/kit/texts';
+import {textsOfSite} from '@lectern/kit/textsOfSite';
 import {readConditions, type Conditions} from './conditions/readConditions';
 import {readGlossary, type Glossary} from './glossary/readGlossary';
 import {dataFile} from './data/readData';
@@ -70,6 +71,7 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
   const {glossary, data, texts: others} = options;
 
   let code: SiteCode | undefined;
+  const textsBy = new Map<string, ChainTexts>();
   const site: Site = {
     get siteDir() {
       const siteDir = options.siteDir ?? contextOf()?.siteDir;
@@ -118,7 +120,17 @@ export function siteOf(config: SiteConfig, options: MarkdownOptions, contextOf: 
       const last = rest.pop();
       return [[`${data}/${first}`, ...rest].join(', '), ...(last === undefined ? [] : [last])].join(' and ');
     },
-    textsIn: (locale) => over(texts(locale), (others[locale] as Texts | undefined) ?? {}) as ChainTexts,
+    textsIn(locale) {
+      let known = textsBy.get(locale);
+      if (!known) {
+        const siteDir = options.siteDir ?? contextOf()?.siteDir;
+        const own = siteDir === undefined ? {} : textsOfSite({siteDir, i18n: config.i18n ?? {}}, locale);
+        known = over(texts(locale, own), (others[locale] as Texts | undefined) ?? {}) as ChainTexts;
+        // Before the folder of the site is known, its own texts can't be read.
+        if (siteDir !== undefined) textsBy.set(locale, known);
+      }
+      return known;
+    },
 
     glossaryPage: (file) => (!glossary ? '' : typeof glossary.page === 'string' ? glossary.page : glossary.page(file)),
     notForReaders: glossary ? glossary.exclude : [],

@@ -24,7 +24,11 @@ export type ChainTexts = typeof english;
 export const group = 'markdown';
 
 /** Texts that the chain writes into pages, by language. */
-export const texts: (locale: string) => ChainTexts = textsOfPackage('@lectern/markdown', group, english);
+export const texts: (locale: string, own?: Record<string, string>) => ChainTexts = textsOfPackage(
+  '@lectern/markdown',
+  group,
+  english,
+);
 
 /** Options for plugins that write texts in the language of the build; the texts can be replaced. */
 export interface InLanguage {

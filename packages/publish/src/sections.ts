@@ -17,8 +17,8 @@ export interface Sections {
 /** Finds the section with the longest matching path; by default, docs and blog, as in Docusaurus. */
 export function sectionsOf(options: readonly SectionOption[], texts: Texts): Sections {
   const byLength = [...options].sort(([a], [b]) => b.length - a.length);
-  const other = texts['publish.sections.other'];
-  const ofPlugin = {docs: texts['publish.sections.docs'], blog: texts['publish.sections.blog']};
+  const other = texts.sections.other;
+  const ofPlugin = {docs: texts.sections.docs, blog: texts.sections.blog};
   return {
     of({route, head}) {
       const [, name] = byLength.find(([path]) => route === path || route.startsWith(path.replace(/\/?$/, '/'))) ?? [];

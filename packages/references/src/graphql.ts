@@ -131,7 +131,7 @@ export async function generatePages(schema: GraphQlSettings, around: Surrounding
   const {build, problems} = loaded ?? (await loadSchema(sourceOf(schema, site), schema.endpoint !== undefined));
   if (!build) throw new Error(problems.map(({message}) => message).join('\n'));
   const places = new Places(build(), options.typesOnOnePage);
-  const all = site.languages.map(({locale, docs}) => {
+  const all = site.languages.map(({locale, docs, texts: ownTexts}) => {
     const own = build();
     const textsFile = texts.find((one) => one.locale === locale)?.file;
     if (textsFile) translate(own, readTexts(textsFile).texts, typesetIn(locale));
@@ -141,6 +141,7 @@ export async function generatePages(schema: GraphQlSettings, around: Surrounding
       name: graphQlNameOf(schema),
       tags: schema.tags ?? [],
       editUrl: editUrlOf(edited, options, site),
+      ownTexts,
     };
     const writer = new PageWriter(own, settings, places);
     const pages = graphQlKinds.map((kind) => ({kind, files: writer.pages(kind)}));

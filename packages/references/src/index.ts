@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserFolder} from '@lectern/kit/browserFolder';
-import {codeTranslations} from '@lectern/kit/codeTranslations';
-import {themePaths} from '@lectern/kit/themePaths';
+import {interfaceOf} from '@lectern/kit/interfaceOf';
 import {tokens} from '@lectern/kit/tokens';
 import {configureBundle} from './bundle';
 import {addCommand, commandName} from './command';
@@ -11,6 +10,8 @@ import {withDocsOf} from './docsOptions';
 import {makeReferences} from './make';
 import {readMade} from './made';
 import {checkOptions, type GivenOptions} from './options';
+import {english as ofGraphQl} from './graphql/words';
+import {english as ofOpenApi} from './openapi/words';
 import {siteOf} from './site';
 import {textGroup} from './texts';
 
@@ -22,7 +23,7 @@ export {getSwizzleConfig} from './swizzle';
  * Docusaurus creates all plugins before it asks the first one for its content.
  */
 export default async function references(context: LoadContext, given: GivenOptions): Promise<Plugin> {
-  const {siteDir, siteConfig, i18n} = context;
+  const {siteDir, siteConfig} = context;
   const options = withDocsOf(siteConfig, checkOptions(given));
   const site = siteOf(context, options);
   const hasOpenApi = options.openapi.length > 0;
@@ -32,23 +33,28 @@ export default async function references(context: LoadContext, given: GivenOptio
   serve(context, files);
   if (options.make && !process.argv.includes(commandName)) await make();
   let hasBegun = false;
+  const hasGraphQl = options.graphql.length > 0;
+  const own = interfaceOf('@lectern/references', __dirname, context, {
+    written: {
+      group: textGroup,
+      english: {...(hasOpenApi && {openapi: ofOpenApi}), ...(hasGraphQl && {graphql: ofGraphQl})},
+    },
+    shows: (id) => (id.startsWith('graphql.') ? hasGraphQl : hasOpenApi),
+    without: [...(hasGraphQl ? [] : ['theme/GraphQl*/**']), ...(hasOpenApi ? [] : ['theme/Api*/**', 'components/**'])],
+  });
 
   return {
     name: 'lectern-references',
 
-    ...themePaths(__dirname),
+    ...own,
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       ...(hasOpenApi ? [path.join(folder, 'styles/openapi.css')] : []),
     ],
-    // The texts of pages are in the pages already.
-    async getDefaultCodeTranslationMessages() {
-      const all = Object.entries(await codeTranslations('@lectern/references', i18n.currentLocale));
-      return Object.fromEntries(all.filter(([name]) => !name.startsWith(`${textGroup}.`)));
-    },
-
-    getPathsToWatch: () =>
-      Object.values(readMade(site)).flatMap(({sources = []}) => sources.map((file) => path.resolve(siteDir, file))),
+    getPathsToWatch: () => [
+      ...Object.values(readMade(site)).flatMap(({sources = []}) => sources.map((file) => path.resolve(siteDir, file))),
+      ...own.getPathsToWatch(),
+    ],
 
     async loadContent() {
       // A source has changed in the preview.

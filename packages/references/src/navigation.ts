@@ -135,7 +135,7 @@ function openApiCategory(api: OpenApiSettings, site: Site): SidebarItem {
 
 /** The eight pages. One that lists pages of types has these below it, by their letters: a page shows those of its own. */
 function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): SidebarItem[] {
-  const {pages} = wordsIn(locale);
+  const {pages} = wordsIn(locale, languages.find((language) => language.locale === locale)?.texts);
   let count = 0;
   const items = graphQlKinds.map((kind): SidebarItem => {
     const id = `${route}/${kind}`;

@@ -65,9 +65,9 @@ async function generate(
   });
 
   await rm(workshop, {recursive: true, force: true});
-  for (const [index, {locale}] of site.languages.entries()) {
+  for (const [index, {locale, texts: own}] of site.languages.entries()) {
     const downloads = hasDownloads ? descriptionFiles(api, locale, site) : [];
-    const made = pages.in(texts[index]!.source, wordsIn(locale), downloads);
+    const made = pages.in(texts[index]!.source, wordsIn(locale, own), downloads);
     await Promise.all([...made].map(([name, text]) => write(path.join(workshop, locale, api.route, name), text)));
   }
   printProblems(grouped(withLevels([...leftOut.values()], options.rules)));

@@ -1,11 +1,13 @@
 import path from 'node:path';
+import {textsOfSite} from '@lectern/kit/textsOfSite';
+import {textGroup} from './texts';
 import type {ReferencesOptions} from './types';
 
 /** The places of references in a site. All folders are absolute. */
 export interface Site {
   siteDir: string;
-  /** The docs of each language; the first one has the originals. */
-  languages: {locale: string; docs: string}[];
+  /** The docs of each language, and the texts that the site itself sets for pages; the first one has the originals. */
+  languages: {locale: string; docs: string; texts?: Record<string, string>}[];
   /** The language of this build. */
   locale: string;
   /** The beginning of URLs of docs: `/docs`, or empty at the root. */
@@ -37,16 +39,23 @@ export function siteOf(
   return {
     siteDir,
     languages: [
-      {locale: defaultLocale, docs: path.resolve(siteDir, folder)},
+      {locale: defaultLocale, docs: path.resolve(siteDir, folder), ...ownTexts(defaultLocale)},
       ...others.map((locale) => ({
         locale,
         docs: path.resolve(siteDir, translations, localeConfigs[locale]?.path ?? locale, plugin, 'current'),
+        ...ownTexts(locale),
       })),
     ],
     locale: [defaultLocale, ...others].find((locale) => locale === asked) ?? defaultLocale,
     docsRoute: docsRouteOf({docs}),
     cache: path.join(siteDir, '.cache/references'),
   };
+
+  /** Only those of pages, because pages are made again when one changes. */
+  function ownTexts(locale: string): Pick<Site['languages'][number], 'texts'> {
+    const texts = Object.entries(textsOfSite({siteDir, i18n}, locale)).filter(([id]) => id.startsWith(`${textGroup}.`));
+    return texts.length > 0 ? {texts: Object.fromEntries(texts)} : {};
+  }
 }
 
 export function docsRouteOf({docs: {routeBasePath = 'docs'}}: Pick<ReferencesOptions, 'docs'>): string {

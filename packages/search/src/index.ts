@@ -5,9 +5,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {takeStep} from '@lectern/kit/builtPages';
-import {codeTranslations, translationsOf} from '@lectern/kit/codeTranslations';
+import {translationsOf} from '@lectern/kit/codeTranslations';
 import {cacheScope} from '@lectern/kit/buildCache';
-import {themePaths} from '@lectern/kit/themePaths';
+import {interfaceOf} from '@lectern/kit/interfaceOf';
 import {tokens} from '@lectern/kit/tokens';
 import type {Site} from './box/site';
 import {bundleBox} from './build/bundleBox';
@@ -25,7 +25,7 @@ import {browserFolder} from './folders';
 import {checkOptions, type SearchOptions} from './options';
 import {formatVersion} from './shared/format';
 import {textNames} from './shared/pageText';
-import type {VersionPath} from './shared/types';
+import type {PageKind, VersionPath} from './shared/types';
 
 export type {SearchOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
@@ -46,12 +46,11 @@ export default function search(context: LoadContext, given: Partial<SearchOption
   return {
     name: 'lectern-search',
 
-    ...themePaths(__dirname),
+    ...interfaceOf('@lectern/search', __dirname, context, {without: namesOfOtherKinds(options)}),
     getClientModules: () => [
       ...(options.tokens ? [tokens, path.join(browserFolder, 'navbarIcon.css')] : []),
       ...(options.offline ? [path.join(browserFolder, 'client/offlineSearch')] : []),
     ],
-    getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/search', language),
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({path: normalizeUrl([baseUrl, 'search']), component: '@theme/SearchPage', exact: true});
@@ -135,6 +134,13 @@ export default function search(context: LoadContext, given: Partial<SearchOption
   function fileAddresses(): string[] {
     return [box.name, ...[docsName, indexName].map((file) => `${file}?v=${hash}`)].map((file) => baseUrl + file);
   }
+}
+
+/** Files with names of kinds that the site doesn't have. */
+function namesOfOtherKinds({kinds}: SearchOptions): string[] {
+  const known = kinds.map(([, kind]) => kind);
+  const special: PageKind[] = ['wiki', 'rest', 'graphql'];
+  return special.filter((kind) => !known.includes(kind)).map((kind) => `components/kindNames/${kind}.*`);
 }
 
 /** The versions of the docs if there are several, the latest first, as in their plugin. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {codeTranslations} from '@lectern/kit/codeTranslations';
 import {browserFolder} from '@lectern/kit/browserFolder';
-import {themePaths} from '@lectern/kit/themePaths';
+import {interfaceOf} from '@lectern/kit/interfaceOf';
 import {tokens} from '@lectern/kit/tokens';
 import {findBlogs} from './blogs';
 import {checkOptions, type ThemeOptions} from './options';
@@ -19,7 +18,7 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
   return {
     name: 'lectern-theme',
 
-    ...themePaths(__dirname),
+    ...interfaceOf('@lectern/theme', __dirname, context),
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       path.join(folder, 'pages.css'),
@@ -27,7 +26,6 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
       ...(options.newTab === false ? [] : [path.join(folder, 'newTabs.css'), path.join(folder, 'client/newTabs')]),
       ...(options.contrast ? [path.join(folder, 'contrast.css')] : []),
     ],
-    getDefaultCodeTranslationMessages: () => codeTranslations('@lectern/theme', context.i18n.currentLocale),
 
     async allContentLoaded({allContent, actions: {createData}}) {
       await createData('blogs.json', findBlogs(allContent, options.archive));

@@ -2,12 +2,9 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Problem} from '@lectern/kit/problems';
-import type {Texts} from '@lectern/kit/texts';
 import type * as docsOptionsModule from '@lectern/references/docsOptions';
-import type * as graphQlWords from '@lectern/references/graphql/words';
 import type * as kindsModule from '@lectern/references/graphQlKinds';
 import type * as makeModule from '@lectern/references/make';
-import type * as openApiWords from '@lectern/references/openapi/words';
 import type * as optionsModule from '@lectern/references/options';
 import type * as siteModule from '@lectern/references/site';
 import type * as textsModule from '@lectern/references/textsFile';
@@ -87,16 +84,6 @@ async function referenceSite(site: Site, references: ReferencesOptions): Promise
   );
   const i18n = {...others, path: folder, localeConfigs, defaultLocale: site.languages.first, locales: localesOf(site)};
   return siteOf({siteDir, i18n}, references);
-}
-
-/** English texts of reference pages, by group; empty without references. */
-export async function wordsOfReferences(site: Site): Promise<{english: Texts; group: string}[]> {
-  const references = await referencesOf(site);
-  if (!references || references.openapi.length + references.graphql.length === 0) return [];
-  return [
-    await load<typeof openApiWords>('openapi/words', site),
-    await load<typeof graphQlWords>('graphql/words', site),
-  ];
 }
 
 /** Paths of missing files that could translate API descriptions into a language. */

@@ -23,8 +23,7 @@ export async function status(site: Site): Promise<void> {
     if (locale !== first) printPages(pages, locale, site);
     const strings = await extractStrings(site, locale);
     print('Interface strings', await checkStrings(site, locale, strings));
-    const asked = Object.keys(strings['code.json'] ?? {});
-    print('Other texts', [...(await missingTexts(site, locale, asked)), ...missingOfConfiguration(site, locale)]);
+    print('Other texts', [...(await missingTexts(site, locale)), ...missingOfConfiguration(site, locale)]);
   }
 }
 

@@ -1,6 +1,7 @@
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {textsOfSite} from '@lectern/kit/textsOfSite';
 import {nameOf} from '../check/languages';
 import {readPage, type Page} from '../check/page';
 import {listOf, type Answers} from './answers';
@@ -32,7 +33,10 @@ export function planPage(answers: Answers, repository: Repository, today = new D
   const day = today.toISOString().slice(0, 10);
   const stubOf = (page: Page, locale: string): PlannedFile => ({
     file: path.posix.join(folderIn(locale), path.posix.relative(folderIn(first), page.file)),
-    text: inSyntaxOf(site.config, stub(page, locale, answers)),
+    text: inSyntaxOf(
+      site.config,
+      stub(page, locale, answers, textsOfSite({siteDir: site.dir, i18n: site.config.i18n ?? {}}, locale)),
+    ),
   });
 
   if (others.includes(answers.language)) {

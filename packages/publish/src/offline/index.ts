@@ -4,6 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import type {Part} from '@lectern/kit/part';
+import {textsOfSite} from '@lectern/kit/textsOfSite';
 import {textsIn} from '../texts';
 import type {OfflineLanguage} from './answers';
 import {browserFolder} from './folders';
@@ -41,33 +42,26 @@ export function offline(context: LoadContext, options: OfflineOptions | 'retire'
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const worker = sources
-        ? bundle('worker', {VERSION: version, ROOT: root, LANGUAGES: await languagesOf(context)})
+        ? bundle('worker', {VERSION: version, ROOT: root, LANGUAGES: languagesOf(context)})
         : bundle('retire', {ROOT: root});
       await writeFile(path.join(outDir, file), worker);
     },
   };
 }
 
-async function languagesOf(context: LoadContext): Promise<OfflineLanguage[]> {
+function languagesOf(context: LoadContext): OfflineLanguage[] {
   const {locales, defaultLocale, localeConfigs} = context.i18n;
   const inOrder = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale];
-  return Promise.all(
-    inOrder.map(async (locale) => {
-      const {baseUrl, htmlLang, direction} = localeConfigs[locale]!;
-      const texts = await textsIn(locale, context);
-      return {
-        prefix: baseUrl.slice(localeConfigs[defaultLocale]!.baseUrl.length),
-        htmlLang,
-        direction,
-        words: {
-          title: texts['publish.offline.title'],
-          text: texts['publish.offline.text'],
-          again: texts['publish.offline.again'],
-          home: texts['publish.offline.home'],
-        },
-      };
-    }),
-  );
+  return inOrder.map((locale) => {
+    const {baseUrl, htmlLang, direction} = localeConfigs[locale]!;
+    const texts = textsIn(locale, textsOfSite(context, locale));
+    return {
+      prefix: baseUrl.slice(localeConfigs[defaultLocale]!.baseUrl.length),
+      htmlLang,
+      direction,
+      words: texts.offline,
+    };
+  });
 }
 
 function bundle(source: string, constants: Record<string, unknown>): string {

@@ -32,7 +32,7 @@ export function sectionPage(section: Section): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}, ${texts['publish.print.all']} | ${escape(siteTitle)}</title>
+<title>${escape(title)}, ${texts.print.all} | ${escape(siteTitle)}</title>
 <link rel="canonical" href="${siteUrl}${address}">
 ${styles}
 <style>${look}</style>
@@ -42,8 +42,8 @@ ${styles}
 <header>
 <p><a href="${home}">${escape(siteTitle)}</a></p>
 <h1>${escape(title)}</h1>
-<p class="print-note">${texts['publish.print.howTo']}</p>
-<nav aria-label="${texts['publish.print.contents']}"><ol>
+<p class="print-note">${texts.print.howTo}</p>
+<nav aria-label="${texts.print.contents}"><ol>
 ${list}
 </ol></nav>
 </header>

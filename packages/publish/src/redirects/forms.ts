@@ -19,7 +19,7 @@ interface Place {
 
 /** For hosts without redirect rules: a page that redirects, with a link in case that fails. */
 export function redirectPage({target, siteUrl, siteTitle, texts, htmlLang, direction}: Place): string {
-  const {'publish.redirects.title': title, 'publish.redirects.link': link} = texts;
+  const {title, link} = texts.redirects;
   return `<!DOCTYPE html>
 <html lang="${htmlLang}" dir="${direction}">
 <head>

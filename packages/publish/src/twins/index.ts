@@ -67,8 +67,8 @@ export function twins(context: LoadContext, {exclude, sections, tagline, texts}:
         title: siteConfig.title,
         description: listed.find(({url}) => url === siteConfig.url + twinOf(baseUrl))?.description ?? tagline,
         sections: sections.names,
-        leftOut: texts['publish.twins.leftOut'],
-        lists: {heading: texts['publish.twins.lists'], links: linkedLists(versions, context)},
+        leftOut: texts.twins.leftOut,
+        lists: {heading: texts.twins.lists, links: linkedLists(versions, context)},
       };
       for (const version of versions.filter((one) => listOf(one) !== `${baseUrl}llms.txt`)) {
         const file = fileOf(listOf(version), outDir);

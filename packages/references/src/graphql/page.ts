@@ -35,6 +35,8 @@ export interface PageSettings {
   tags: string[];
   /** What 'edit this page' opens. */
   editUrl?: string;
+  /** Texts that the site itself sets. */
+  ownTexts?: Record<string, string>;
 }
 
 /** What belongs to a type is shown in full, unless it is more than a page holds. */
@@ -64,7 +66,7 @@ export class PageWriter {
     private readonly places: Places,
   ) {
     this.usage = usageOf(schema);
-    this.words = wordsIn(settings.locale);
+    this.words = wordsIn(settings.locale, settings.ownTexts);
     this.numbers = new Intl.NumberFormat(settings.locale);
   }
 

@@ -35,8 +35,8 @@ describe('the script of the box', () => {
 
 it.each([
   ["translate({id: 'a', message: 'A {n}', description: 'b'}, {n})", 'translate("À {n}", {n})'],
-  ['translate({\n  id: "a",\n  message: "A \\"{n}\\"",\n  description: "b"\n})', 'translate("À {n}")'],
-  ["translate({id: 'c', message: 'C', description: 'd',})", 'translate("C")'],
+  ['translate({\n  id: "a",\n  message: "A \\"{n}\\"",\n  description: "b"\n})', '"À {n}"'],
+  ["translate({id: 'c', message: 'C', description: 'd',})", '"C"'],
 ])('%s is said in the language of the site', (source, said) => {
   expect(inLanguage(source, {a: 'À {n}'})).toBe(said);
 });

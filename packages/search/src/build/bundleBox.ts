@@ -12,7 +12,7 @@ const target = ['chrome109', 'firefox115', 'safari16.4'];
 
 /** An interface text in code: its id, its English text and the description for translators. */
 const described =
-  /translate\(\s*\{\s*id:\s*(?:'([^']+)'|"([^"]+)"),\s*message:\s*('[^']*'|"(?:[^"\\]|\\.)*"),\s*description:\s*(?:'[^']*'|"(?:[^"\\]|\\.)*"),?\s*\}/g;
+  /translate\(\s*\{\s*id:\s*(?:'([^']+)'|"([^"]+)"),\s*message:\s*('[^']*'|"(?:[^"\\]|\\.)*"),\s*description:\s*(?:'[^']*'|"(?:[^"\\]|\\.)*"),?\s*\}(?:,?\s*(\)))?/g;
 
 /** Bundles the script of the box in one language; its name contains a hash. */
 export async function bundleBox(site: Site, texts: Record<string, string>): Promise<{name: string; code: string}> {
@@ -43,7 +43,7 @@ const ofLanguage = (language: string, texts: Record<string, string>): Plugin => 
       contents: rulesModule(language),
       resolveDir: browserFolder,
     }));
-    bundler.onLoad({filter: /(?:texts|kinds)\.[jt]s$/}, async ({path: file}) => ({
+    bundler.onLoad({filter: /(?:texts|kinds|kindNames[\\/]\w+)\.[jt]s$/}, async ({path: file}) => ({
       contents: inLanguage(await readFile(file, 'utf8'), texts),
       loader: file.endsWith('ts') ? 'ts' : 'js',
     }));
@@ -58,10 +58,14 @@ const ofLanguage = (language: string, texts: Record<string, string>): Plugin => 
 const fileOf = (name: string): string =>
   ['.ts', '.js'].map((ending) => path.join(browserFolder, name + ending)).find((file) => existsSync(file))!;
 
-/** `translate({id: 'a', message: 'A', description: '…'}` → `translate("À"`: without the English text and the description. */
+/** `translate({id: 'a', message: 'A', description: '…'})` → `"À"`; with values, `translate({…}, {n})` → `translate("À", {n})`. */
 export function inLanguage(source: string, texts: Record<string, string>): string {
-  return source.replace(described, (_, id: string | undefined, other: string, message: string) => {
-    const english = message.startsWith("'") ? message.slice(1, -1) : (JSON.parse(message) as string);
-    return `translate(${JSON.stringify(texts[id ?? other] ?? english)}`;
-  });
+  return source.replace(
+    described,
+    (_, id: string | undefined, other: string, message: string, end: string | undefined) => {
+      const english = message.startsWith("'") ? message.slice(1, -1) : (JSON.parse(message) as string);
+      const text = JSON.stringify(texts[id ?? other] ?? english);
+      return end === undefined ? `translate(${text}` : text;
+    },
+  );
 }

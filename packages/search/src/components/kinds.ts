@@ -1,4 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import {graphql} from './kindNames/graphql';
+import {rest} from './kindNames/rest';
+import {wiki} from './kindNames/wiki';
 import type {PageKind} from '../shared/types';
 
 /** The kinds in filters. The few pages of kind `page` only appear among all. */
@@ -9,19 +12,14 @@ export function toFilter(value: string | null): Filter | null {
   return filters.find((kind) => kind === value) ?? null;
 }
 
-export function labelOf(kind: PageKind): string {
-  switch (kind) {
-    case 'docs':
-      return translate({id: 'search.kind.docs', message: 'Docs', description: 'Kind of page found: documentation'});
-    case 'blog':
-      return translate({id: 'search.kind.blog', message: 'Blog', description: 'Kind of page found: post of the blog'});
-    case 'wiki':
-      return translate({id: 'search.kind.wiki', message: 'Wiki', description: 'Kind of page found: page of the wiki'});
-    case 'rest':
-      return translate({id: 'search.kind.rest', message: 'REST', description: 'Kind of page found: REST reference'});
-    case 'graphql':
-      return translate({id: 'search.kind.graphql', message: 'GraphQL', description: 'Kind of page: GraphQL reference'});
-    case 'page':
-      return translate({id: 'search.kind.page', message: 'Page', description: 'Kind of page found: standalone page'});
-  }
-}
+/** Names of kinds that few sites have are in files of their own, so that translators of the others don't get them. */
+const names: Record<PageKind, string> = {
+  docs: translate({id: 'search.kind.docs', message: 'Docs', description: 'Kind of page found: documentation'}),
+  blog: translate({id: 'search.kind.blog', message: 'Blog', description: 'Kind of page found: post of the blog'}),
+  wiki,
+  rest,
+  graphql,
+  page: translate({id: 'search.kind.page', message: 'Page', description: 'Kind of page found: standalone page'}),
+};
+
+export const labelOf = (kind: PageKind): string => names[kind];
