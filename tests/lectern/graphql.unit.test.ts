@@ -75,7 +75,14 @@ describe('the reference of the sample schema', () => {
   it('leaves no English on a French page', () => {
     const english = [words.en.fields, words.en.values, words.en.usedBy, words.en.implementedBy, words.en.memberOf]
       .concat([words.en.memberTypes, words.en.implements, words.en.returns, words.en.required, words.en.deprecated])
-      .concat([words.en.defaultValue, words.en.neverNull, words.en.example, words.en.answer, words.en.definition])
+      .concat([
+        words.en.defaultValue,
+        words.en.mayBeNull,
+        words.en.legend,
+        words.en.example,
+        words.en.answer,
+        words.en.definition,
+      ])
       .concat(['No description', ' the ', ' and ']);
     for (const kind of graphQlKinds) {
       const prose = page('fr', kind)
@@ -93,13 +100,15 @@ describe('the reference of the sample schema', () => {
       '<span className="token attr-name">filter</span>{": "}[PageFilter](./inputObjects.md#PageFilter){"\\n',
     );
     expect(section).toContain('Returns [`PageConnection!`](./objects.md#PageConnection)');
-    expect(section).toContain('#### `first` {/* #pages.first */}\n\n[`Int`](./scalars.md#Int)\n');
+    expect(section).toContain(
+      '#### `first` {/* #pages.first */}\n\n[`Int`](./scalars.md#Int) <span className="graphql-note">may be null</span>\n',
+    );
     expect(section).toContain('Default: `{field: TITLE, direction: ASCENDING}`');
     expect(page('fr', 'queries')).toContain(
       '#### `path` {/* #page.path */}\n\n[`String!`](./scalars.md#String) <span className="graphql-badge graphql-badge--required">obligatoire</span>\n',
     );
     expect(page('fr', 'objects')).toContain(
-      '##### Argument `maxLevel` {/* #Page.headings.maxLevel */}\n\n[`Int`](./scalars.md#Int)\n',
+      '##### Argument `maxLevel` {/* #Page.headings.maxLevel */}\n\n[`Int`](./scalars.md#Int) <span className="graphql-note">peut être null</span>\n',
     );
   });
 

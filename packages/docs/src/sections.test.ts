@@ -71,3 +71,13 @@ test('a page whose category is the only one shows the pages in it', () => {
   expect(section?.entries).toEqual([{label: 'Start', href: '/docs/start', pages: []}]);
   expect(others).toEqual([]);
 });
+
+test('a sidebar that is one category without a page has the title and the description that a list of pages has', () => {
+  const of = (titles: Record<string, string>) =>
+    sectionsOf(
+      {wiki: [{...category, label: 'All', items: sidebars.wiki!}]},
+      {titles, descriptions: {'wiki/README': 'Of the team.'}, currentPath: '/docs'},
+    ).map(({title, href, description}) => ({title, href, description}));
+  expect(of({wiki: 'Wiki'})).toEqual([{title: 'Wiki', href: '/docs/wiki', description: 'Of the team.'}]);
+  expect(of({})).toEqual([{title: 'All', href: undefined, description: undefined}]);
+});

@@ -21,7 +21,7 @@ export interface Section {
 }
 
 interface Options {
-  /** Titles for sidebars that are plain lists of pages, by name. */
+  /** Titles for sidebars that are plain lists of pages, or one category without a page of its own, by name. */
   titles: Record<string, string>;
   /** Descriptions of docs, by id. */
   descriptions: Record<string, string | undefined>;
@@ -66,11 +66,17 @@ function sectionsOfSidebar(
     if (item.type === 'category') {
       const entries = entriesOf(item.items);
       if (entries.length > 0 && withoutSlash(item.href) !== currentPath) {
+        const first = item.items[0];
+        // What it stands for is the whole sidebar.
+        const title = sidebar.length === 1 && item.href === undefined ? titles[name] : undefined;
         sections.push({
           id: `${name}-${sections.length}`,
-          title: item.label,
-          href: categoryHref(item),
-          description: item.description,
+          title: title ?? item.label,
+          href: title === undefined ? categoryHref(item) : entries[0]!.href,
+          description:
+            title !== undefined && first?.type === 'link' && first.docId !== undefined
+              ? descriptions[first.docId]
+              : item.description,
           entries,
         });
       }

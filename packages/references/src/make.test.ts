@@ -122,7 +122,15 @@ describe('two OpenAPI files and a GraphQL schema in three languages', () => {
     expect(english.stockSidebar).toMatchObject([
       {label: 'Stock', items: [{id: 'apis/stock/stock'}, {id: 'apis/stock/get-items'}, {id: 'apis/stock/stock-2'}]},
     ]);
-    expect(english.shopSidebar).toEqual(graphQlKinds.map((kind) => `apis/${kind}`));
+    expect(english.shopSidebar).toEqual([
+      {
+        type: 'category',
+        key: 'apis',
+        label: 'Shop',
+        collapsed: false,
+        items: graphQlKinds.map((kind) => `apis/${kind}`),
+      },
+    ]);
     const [german] = apiSidebars(references, inLanguage('de')).ordersSidebar as [{items: object[]}];
     expect(german).toMatchObject({label: 'Bestellungen', items: [{}, {key: 'Orders', label: 'Aufträge'}]});
   });

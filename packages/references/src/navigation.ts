@@ -24,7 +24,7 @@ export function apiSidebars(given?: GivenOptions, site?: Site): SidebarsConfig {
   const {openapi, graphql} = known.options;
   return Object.fromEntries([
     ...openapi.map((api) => [sidebarNameOf(api), [openApiCategory(api, known.site)]]),
-    ...graphql.map((api) => [sidebarNameOf(api), graphQlItems(api, known.site)]),
+    ...graphql.map((api) => [sidebarNameOf(api), graphQlSidebar(api, known.site)]),
   ]) as SidebarsConfig;
 }
 
@@ -131,6 +131,14 @@ function openApiCategory(api: OpenApiSettings, site: Site): SidebarItem {
     link: {type: 'generated-index', slug: `/category/${category}`, description},
     items: openApiItems(api, site),
   };
+}
+
+/** In a category, as pages of an OpenAPI file are: it begins the breadcrumbs, and is a section for paper. */
+function graphQlSidebar(api: GraphQlSettings, site: Site): SidebarItem[] {
+  const items = graphQlItems(api, site);
+  // Not where kinds are categories themselves: nobody prints a page for each of so many types.
+  if (items.some((item) => typeof item === 'object')) return items;
+  return [{type: 'category', key: sidebarKey(api.route), label: graphQlNameOf(api), collapsed: false, items}];
 }
 
 /** The eight pages. One that lists pages of types has these below it, by their letters: a page shows those of its own. */

@@ -127,6 +127,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});
     await page.goto('/docs/api/constructs/take-in');
     const card = page.locator('[data-api-examples=response]');
+    if (width < 1200) await card.locator('.api-card__fold > summary').click();
     const heightAbove = async (): Promise<number> =>
       (await card.locator('.api-code:visible').boundingBox())!.y - (await card.boundingBox())!.y;
     expect(await heightAbove()).toBeLessThan(150);

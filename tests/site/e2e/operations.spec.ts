@@ -2,7 +2,7 @@
 import type {Locator} from '@playwright/test';
 import {restOperation} from '../../support/kinds';
 import {expect, hydrate, openHydrated, test} from '../../support/page';
-import {builtHtml, pagesWith} from '../../support/sitemap';
+import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
 
 /** With several statuses, each with an example. */
 const operation = pagesWith(restOperation).find((address) =>
@@ -10,6 +10,7 @@ const operation = pagesWith(restOperation).find((address) =>
 );
 
 if (operation) {
+  const withMostCards = pageWithMost(/class="api-card"/) ?? operation;
   const read = '[name$=response-status]';
   const shown = '[data-api-examples=response]';
 
@@ -108,6 +109,67 @@ if (operation) {
     });
   }
 
+  for (const height of [900, 720]) {
+    test(`the cards share the height of the window, whether the bar is shown or not, ${height} px`, async ({page}) => {
+      await page.setViewportSize({width: 1440, height});
+      await openHydrated(page, withMostCards);
+      const card = page.locator('.api-card');
+      const ends = () =>
+        page.locator('.api-aside').evaluate((one) => {
+          const {top, bottom} = one.getBoundingClientRect();
+          return {
+            top: Math.round(top),
+            below: Math.round(innerHeight - bottom),
+            isCut: one.scrollHeight > one.clientHeight + 1,
+          };
+        });
+      expect(await card.count()).toBeGreaterThan(1);
+      expect((await ends()).below).toBeGreaterThan(5);
+      expect((await ends()).isCut).toBe(false);
+      for (const code of await page.locator('.api-code pre:visible').all())
+        expect((await code.boundingBox())!.height).toBeGreaterThan(45);
+      await page.mouse.move(500, 400);
+      await page.mouse.wheel(0, 700);
+      await expect.poll(ends).toEqual({top: 16, below: 16, isCut: false});
+    });
+  }
+
+  test('on a phone, the whole description comes first, then no more of the samples than their beginning', async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await (await browser.newContext({javaScriptEnabled: false, baseURL})).newPage();
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(withMostCards);
+    await expect(page.locator('.api-text > .api-prose')).toHaveCount(0);
+    const {height} = (await page.locator('.api-aside').boundingBox())!;
+    expect(height).toBeLessThan(450);
+    const code = page.locator(`${shown} pre`).first();
+    await expect(code).toBeHidden();
+    await page.locator(`${shown} > .api-card__fold > summary`).click();
+    await expect(code).toBeVisible();
+    const contents = page.locator('.api-on-page');
+    await contents.locator('summary').click();
+    await contents.locator('a').last().click();
+    await expect(page.locator('#responses')).toBeInViewport();
+    await page.context().close();
+  });
+
+  test('on paper, samples follow the text, and a schema is written out once', async ({page}) => {
+    await page.goto(withMostCards);
+    await page.emulateMedia({media: 'print'});
+    const text = (await page.locator('.api-text').boundingBox())!;
+    expect((await page.locator('.api-aside').boundingBox())!.y).toBeGreaterThanOrEqual(text.y + text.height);
+    const again = page.locator('.api-field--again');
+    expect(await again.count()).toBeGreaterThan(0);
+    for (const field of await again.all()) await expect(field).toBeHidden();
+    const words = await page
+      .locator('[data-again]')
+      .first()
+      .evaluate((one) => [getComputedStyle(one, '::before').content, one.getAttribute('data-again')]);
+    expect(words[0]).toBe(`"${words[1]}"`);
+  });
+
   test('the button that copies stands in the line of the title', async ({page}) => {
     await page.goto(operation);
     const card = page.locator('.api-card').first();
@@ -120,6 +182,7 @@ if (operation) {
   test('what goes on below fades, and its end does not', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(operation);
+    await page.locator(`${shown} > .api-card__fold > summary`).click();
     const fade = (code: Locator) => code.evaluate((one) => getComputedStyle(one).getPropertyValue('--api-below'));
     const long = page.locator(`${shown} pre:visible`);
     expect(await long.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);

@@ -7,11 +7,13 @@ interface Props {
   label: string;
   /** Attributes by which scripts find the select. */
   marks: Marks;
+  /** Content in the line of the select. */
+  behind?: ReactNode;
   options: {name: string; content: ReactNode; marks?: Marks}[];
 }
 
 /** A choice in a select: styles show the chosen part, so no script is needed. */
-export default function Choice({id, label, marks, options}: Props): React.JSX.Element {
+export default function Choice({id, label, marks, behind, options}: Props): React.JSX.Element {
   return (
     <div className="api-contents">
       <label htmlFor={id}>{label}</label>{' '}
@@ -22,6 +24,7 @@ export default function Choice({id, label, marks, options}: Props): React.JSX.El
           </option>
         ))}
       </select>
+      {behind && <> {behind}</>}
       {options.map(({name, content}, index) => (
         <div key={index} className="api-content" data-title={name}>
           {content}

@@ -72,18 +72,38 @@ describe.each([
   });
 });
 
+it('begins a page of many types with their names', () => {
+  const types = (count: number): string =>
+    Array.from({length: count}, (_, index) => `enum LongNameOfThisEnumNumber${index} {A}`).join('\n');
+  const many = pagesOf(`type Query {a: Int} ${types(9)}`)['enums.md']!;
+  const [, index] = /<nav className="graphql-index">\n\n([^]*?)\n\n<\/nav>\n\n<section/.exec(many)!;
+  expect(index!.split('\n')).toHaveLength(9);
+  expect(index).toContain('](#LongNameOfThisEnumNumber8)');
+  expect(index).toContain('<wbr/>');
+  expect(pagesOf(`type Query {a: Int} ${types(8)}`)['enums.md']).not.toContain('<nav');
+});
+
 describe('a section', () => {
   it('says what a field is, in words', () => {
-    expect(section('queries', 'things')).toContain(
-      'Returns [`ThingConnection!`](./objects.md#ThingConnection) <span className="graphql-note">never null</span>',
+    expect(section('queries', 'things')).toContain('Returns [`ThingConnection!`](./objects.md#ThingConnection)\n');
+    expect(section('queries', 'thing')).toContain(
+      'Returns [`Thing`](./objects.md#Thing) <span className="graphql-note">may be null</span>',
     );
-    expect(section('queries', 'search')).toContain(
-      '<span className="graphql-note">list of SearchResult · never null</span>',
+    expect(section('queries', 'search')).toContain('<span className="graphql-note">list of SearchResult</span>');
+    expect(section('queries', 'matrix')).toContain(
+      '<span className="graphql-note">list of list of Float · may be null</span>',
     );
-    expect(section('queries', 'matrix')).toContain('<span className="graphql-note">list of list of Float</span>');
     expect(section('objects', 'Thing')).toContain(
-      '[`[Thing]`](./objects.md#Thing) <span className="graphql-note">list of Thing or null</span>',
+      '[`[Thing]`](./objects.md#Thing) <span className="graphql-note">list of Thing or null · may be null</span>',
     );
+  });
+
+  it('says once what it does not say of each field', () => {
+    const legend = 'What may be null says so; everything else is never null.';
+    for (const kind of ['queries', 'objects', 'inputObjects'] as const)
+      expect(pages[`${kind}.md`]!.split(legend)).toHaveLength(2);
+    expect(pages['enums.md']).not.toContain(legend);
+    expect(ownPages['objects/Thing.md']!.split(legend)).toHaveLength(2);
   });
 
   it('says of an argument what is required, and what stands for it else', () => {
@@ -94,9 +114,7 @@ describe('a section', () => {
     expect(section('queries', 'things')).toContain('Default: `{kind: LARGE, tags: ["a", "b"]}`');
     expect(section('objects', 'Thing')).toContain('##### Argument `language` {/* #Thing.name.language */}');
     // With a default, it is not required.
-    expect(section('inputObjects', 'NewThing')).toContain(
-      '[`Kind!`](./enums.md#Kind) <span className="graphql-note">never null</span>\n\nDefault: `SMALL`',
-    );
+    expect(section('inputObjects', 'NewThing')).toContain('[`Kind!`](./enums.md#Kind)\n\nDefault: `SMALL`');
   });
 
   it('says what is deprecated, and why', () => {
@@ -147,7 +165,7 @@ describe('a section', () => {
     expect(one['objects.md']).toContain(`\n## ${parts} {/* #${name} */}`);
     expect(one['objects.md']).toContain('<code>aVery<wbr/>Long<wbr/>NameOf<wbr/>FieldsAs<wbr/>They<wbr/>Are</code>');
     expect(one['objects.md']).toContain(`[<code>\\[${parts}\\!\\]\\!</code>](./objects.md#${name})`);
-    expect(one['objects.md']).toContain(`>list of ${parts} ·`);
+    expect(one['objects.md']).toContain(`>list of ${parts}<`);
     expect(one['objects.md']).toContain('- [`Query.a`]');
     const own = pagesOf(`${sdl} type B { startedAtTheDay: Int }`, {typesOnOnePage: 1});
     expect(own[`objects/${name}.md`]).toContain(`\n# ${parts}\n`);

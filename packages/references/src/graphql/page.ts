@@ -77,7 +77,7 @@ export class PageWriter {
     const files = this.places.filesOf(kind);
     if (!files) {
       const sections = names.map((name, index) => this.section(kind, name, entities[name]!, index));
-      return new Map([[`${kind}.md`, this.page(kind, sections)]]);
+      return new Map([[`${kind}.md`, this.page(kind, names, sections)]]);
     }
     return new Map([
       [`${kind}.md`, this.list(kind, names, entities, files)],
@@ -89,8 +89,18 @@ export class PageWriter {
   }
 
   /** Everything of one kind. */
-  private page(kind: GraphQlKind, sections: string[]): string {
-    return this.kindPage(kind, [sections.length === 0 ? this.words.pages[kind].empty : this.intro(kind), ...sections]);
+  private page(kind: GraphQlKind, names: string[], sections: string[]): string {
+    return this.kindPage(kind, [
+      sections.length === 0 ? this.words.pages[kind].empty : this.intro(kind),
+      ...this.legend(kind),
+      ...(names.length > mostWithoutIndex ? [indexOf(names)] : []),
+      ...sections,
+    ]);
+  }
+
+  /** What is said once, so that fields need not say it. */
+  private legend(kind: GraphQlKind): string[] {
+    return kindsWithFields.has(kind) ? [`<p className="graphql-note">${literal(this.words.legend)}</p>`] : [];
   }
 
   /** What leads to the pages of one kind. */
@@ -191,7 +201,7 @@ export class PageWriter {
       : part.type(entity as GraphQLNamedType, this.usage);
     const heading = isOwn ? '' : `## ${breakable(name, mostOfContents)} {/* #${name} */}`;
     const parts = [
-      container('graphql-head', [heading, this.deprecation(entity), ...head]),
+      container('graphql-head', [heading, this.deprecation(entity), ...head, ...(isOwn ? this.legend(kind) : [])]),
       container('graphql-code', code),
       container(isEnumType(entity) ? 'graphql-body graphql-values' : 'graphql-body', body),
     ];
@@ -315,12 +325,12 @@ class Section {
     ]);
   }
 
-  /** `[Page!]!`, list of Page, never null */
+  /** `[Page!]`, list of Page, may be null */
   private typeInWords(type: GraphQLType, isRequired = false): string {
     const nullable = getNullableType(type);
     const words = [
       ...(isListType(nullable) ? [this.listInWords(nullable.ofType)] : []),
-      ...(isNonNullType(type) && !isRequired ? [this.words.neverNull] : []),
+      ...(isNonNullType(type) ? [] : [this.words.mayBeNull]),
     ];
     return [
       this.typeLink(type),
@@ -392,6 +402,23 @@ class Section {
     const text = breakableCode(String(type), mostOfLine);
     return href === undefined ? text : `[${text}](${href})`;
   }
+}
+
+/** Types: fewer are seen at a glance. */
+const mostWithoutIndex = 8;
+
+const kindsWithFields: ReadonlySet<GraphQlKind> = new Set([
+  'queries',
+  'mutations',
+  'objects',
+  'inputObjects',
+  'interfaces',
+]);
+
+/** What a page has, for readers who know what they are looking for. */
+function indexOf(names: string[]): string {
+  const links = names.map((name) => `- [${breakable(name, mostOfLine)}](#${name})`);
+  return blocks(['<nav className="graphql-index">', links.join('\n'), '</nav>']);
 }
 
 const rootKinds = ['queries', 'mutations'] as const;

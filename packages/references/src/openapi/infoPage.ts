@@ -1,6 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
-import {anchor, asMdx, headingsOf, pageOf, quoted} from './mdx';
+import {anchor, asBlocks, asMdx, headingsOf, pageOf, quoted} from './mdx';
 import {asString, isObject, valueAt} from './path';
+import {groupsOf, type ListedOperation, mostOpen} from './sidebar';
 import {firstParagraph} from './texts';
 import type {Words} from './words';
 
@@ -11,6 +12,8 @@ interface InfoPage {
   source: unknown;
   /** The description, for download. */
   files: string[];
+  operations: (ListedOperation & {title: string})[];
+  tags: {name: string; label: string; id?: string}[];
   words: Words;
 }
 
@@ -31,13 +34,16 @@ interface Flow {
   scopes?: Record<string, string>;
 }
 
-/** The page of the API: description, authentication, contact. It is Markdown, so it has a table of contents. */
-export function infoPage({id, document, source, files, words}: InfoPage): string {
+/** The page of the API: description, operations, authentication, contact. It is Markdown, so it has a table of contents. */
+export function infoPage({id, document, source, files, operations, tags, words}: InfoPage): string {
   const info = objectAt(document, ['info']);
   const schemes = objectAt(document, ['components', 'securitySchemes']) as Record<string, SecurityScheme>;
   const title = asString(info.title) || id;
   const slugger = createSlugger();
   const ids = headingsOf(valueAt(source, ['info', 'description'])).map((heading) => slugger.slug(heading));
+  const about = asBlocks(info.description, document === source ? [] : ids);
+  const heading = about.findIndex((block) => block.startsWith('#'));
+  const end = heading < 0 ? about.length : heading;
   return pageOf(
     {
       id,
@@ -46,7 +52,9 @@ export function infoPage({id, document, source, files, words}: InfoPage): string
       custom_edit_url: 'null',
     },
     [
-      asMdx(info.description, document === source ? [] : ids),
+      ...about.slice(0, end),
+      ...listOf(operations, tags, words),
+      ...about.slice(end),
       ...downloads(files, words),
       ...authentication(schemes, words),
       ...contact(info, words),
@@ -57,6 +65,47 @@ export function infoPage({id, document, source, files, words}: InfoPage): string
 function objectAt(document: unknown, path: string[]): Record<string, unknown> {
   const value = valueAt(document, path);
   return isObject(value) ? value : {};
+}
+
+/** What the API can do, by tag; of very many, the groups, whose pages list them. */
+function listOf(operations: InfoPage['operations'], tags: InfoPage['tags'], words: Words): string[] {
+  if (operations.length === 0) return [];
+  const head = `## ${words.operations} ${anchor('operations')}`;
+  const groups = groupsOf(tags, operations);
+  const tagOf = (name: string): InfoPage['tags'][number] =>
+    tags.find((tag) => tag.name === name) ?? {name, label: name};
+  if (operations.length > mostOpen) {
+    const links = groups
+      .map(tagOf)
+      .map(({label, id}) => (id ? `- [${plain(label)}](./${id}.tag.mdx)` : `- ${plain(label)}`));
+    return groups.length > 0 ? [head, links.join('\n')] : [];
+  }
+  const rows = (own: InfoPage['operations']): string =>
+    table(
+      [words.request, words.operation],
+      own.map(({id, path: [, address], method, title}) => [
+        method === 'event' ? 'Webhook' : `\`${method.toUpperCase()}\` \`${address}\``,
+        `[${plain(title)}](./${id}.api.mdx)`,
+      ]),
+    );
+  const untagged = operations.filter((one) => one.tags.length === 0);
+  return [
+    head,
+    ...groups.flatMap((name, index) => [
+      `### ${plain(tagOf(name).label)} ${anchor(`operations-${index + 1}`)}`,
+      rows(operations.filter((one) => one.tags.includes(name))),
+    ]),
+    ...(untagged.length > 0 && groups.length > 0 ? [`### ${words.untagged} ${anchor('operations-other')}`] : []),
+    ...(untagged.length > 0 ? [rows(untagged)] : []),
+  ];
+}
+
+/** A text in which nothing means anything to Markdown or MDX. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]<>&]/g, String.raw`\$&`);
 }
 
 /** `pathname://` marks static files, which aren't pages of the site. */

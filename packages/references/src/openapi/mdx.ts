@@ -13,9 +13,14 @@ const code = /[{}<]|^(?:import|export)\b/m;
  * the default language.
  */
 export function asMdx(description: unknown, headingIds: readonly string[] = []): string {
-  if (typeof description !== 'string') return '';
+  return asBlocks(description, headingIds).join('\n\n');
+}
+
+/** The same, block by block. */
+export function asBlocks(description: unknown, headingIds: readonly string[] = []): string[] {
+  if (typeof description !== 'string') return [];
   let headings = -1;
-  const blocks = markdown.parse(description).children.map((node) => {
+  return markdown.parse(description).children.map((node) => {
     const text = description.slice(node.position?.start.offset, node.position?.end.offset);
     if (node.type === 'heading') {
       headings += 1;
@@ -25,7 +30,6 @@ export function asMdx(description: unknown, headingIds: readonly string[] = []):
     if (isFence || !code.test(withoutCode(text))) return text;
     return `<div dangerouslySetInnerHTML={{__html: ${JSON.stringify(asHtml(text))}}} />`;
   });
-  return blocks.join('\n\n');
 }
 
 /** Ids of the headings in the original of a translation. */

@@ -76,6 +76,32 @@ describe('pages', () => {
     );
   });
 
+  it('list the operations by tag on the page of the API, before the first heading of its description', () => {
+    const info = files.get('constructs-of-github-like-apis.info.mdx')!;
+    expect(info).toContain(`## Operations {/* #operations */}
+
+### things {/* #operations-1 */}
+
+| Request | Operation |
+| --- | --- |
+`);
+    expect(info).toContain('| `DELETE` `/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) |');
+    expect(info).toContain('| Webhook | [');
+    expect(info.indexOf('## Operations')).toBeLessThan(info.indexOf(String.raw`## With \{braces\}`));
+    const french = pagesOf(read('constructs.yaml'), undefined, 'fr').get('constructs-of-github-like-apis.info.mdx');
+    expect(french).toContain('| Requête | Opération |');
+  });
+
+  it('list the tags where operations are too many for a page', () => {
+    const paths = Object.fromEntries(
+      Array.from({length: 61}, (_, index) => [`/a/${index}`, {get: {tags: ['a_b'], operationId: `a${index}`}}]),
+    );
+    const many = withIds({openapi: '3.1.0', info: {title: 'Many'}, tags: [{name: 'a_b'}], paths});
+    expect(pagesOf(many).get('many.info.mdx')).toContain(
+      String.raw`## Operations {/* #operations */}` + '\n\n' + String.raw`- [a\_b](./a-b.tag.mdx)` + '\n',
+    );
+  });
+
   it('have nothing in them that MDX takes for code', () => {
     const info = files.get('constructs-of-github-like-apis.info.mdx')!;
     expect(info).toContain(

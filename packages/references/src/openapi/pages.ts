@@ -44,13 +44,11 @@ export class ApiPages {
     const [info] = this.#pages as [Page];
     const models = this.#made.get(document) ?? this.#models(document);
     this.#made.set(document, models);
+    const listed = this.#listed(document);
     return new Map([
       ...models,
-      [`${info.id}.info.mdx`, infoPage({id: info.id, document, source, files, words})],
-      [
-        'sidebar.json',
-        `${JSON.stringify(sidebarOf({route, info: info.id, words, ...this.#listed(document)}), null, 2)}\n`,
-      ],
+      [`${info.id}.info.mdx`, infoPage({id: info.id, document, source, files, words, ...listed})],
+      ['sidebar.json', `${JSON.stringify(sidebarOf({route, info: info.id, words, ...listed}), null, 2)}\n`],
     ]);
   }
 
@@ -71,6 +69,7 @@ export class ApiPages {
         tags: tagsOf(value),
         method: methodOf(path),
         isDeprecated: value.deprecated === true,
+        title: titleOf(path, document),
       })),
       schemas: this.#pages
         .filter(({kind}) => kind === 'schema')
@@ -120,16 +119,14 @@ export class ApiPages {
   }
 
   #addOperation(files: Files, {id, path, title, description}: Page, document: unknown, parts: ApiParts): void {
+    const words = titleOf(path, document);
     const summary = firstParagraph(textAt(document, title));
-    // Some authors write the description into the summary.
-    const isTitle = summary !== '' && summary.length <= longestTitle;
-    const words = isTitle ? summary : (!summary && textAt(document, [...path, 'operationId'])) || nameOf(path);
     const method = methodOf(path);
     const isDeprecated = valueAt(document, [...path, 'deprecated']) === true;
     addModel(files, `${id}.api`, operationModel(path, words, parts), {
       id,
       title: quoted(words),
-      description: quoted(firstParagraph(textAt(document, description)) || (isTitle ? words : summary)),
+      description: quoted(firstParagraph(textAt(document, description)) || summary),
       hide_title: true,
       hide_table_of_contents: true,
       api: `{method: ${quoted(method)}, path: ${quoted(String(path[1]))}}`,
@@ -177,6 +174,13 @@ function tagPage({id, path, title, description}: Page, document: unknown): strin
     },
     ["import DocCardList from '@theme/DocCardList';", asMdx(text), '<DocCardList />'].join('\n\n'),
   );
+}
+
+/** The summary; some authors write the description into it. */
+function titleOf(path: Path, document: unknown): string {
+  const summary = firstParagraph(textAt(document, [...path, 'summary']));
+  if (summary !== '' && summary.length <= longestTitle) return summary;
+  return (!summary && textAt(document, [...path, 'operationId'])) || nameOf(path);
 }
 
 function methodOf([section, , method]: Path): string {

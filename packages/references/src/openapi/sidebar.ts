@@ -48,16 +48,19 @@ interface Sidebar {
  * If an API has more operations, only the group of the current page is open, because open groups are in the HTML of all
  * their pages. A group with more operations is divided into groups.
  */
-const mostOpen = 60;
+export const mostOpen = 60;
+
+/** The names by which operations and schemas are grouped: the tags of the description first, in its order. */
+export function groupsOf(tags: {name: string}[], listed: Listed[]): string[] {
+  const used = new Set(listed.flatMap((one) => one.tags));
+  const named = tags.map(({name}) => name).filter((name) => used.has(name));
+  return [...new Set([...named, ...used])];
+}
 
 /** Pages by tag; without labels, so that each language shows the titles of its pages. */
 export function sidebarOf({route, info, tags, operations, schemas, words}: Sidebar): Item[] {
   const named = new Map(tags.map((tag) => [tag.name, tag]));
-  const used = new Set([...schemas, ...operations].flatMap((one) => one.tags));
-  const groups = [
-    ...tags.filter(({name}) => used.has(name)).map(({name}) => name),
-    ...[...used].filter((name) => !named.has(name)),
-  ];
+  const groups = groupsOf(tags, [...schemas, ...operations]);
   const collapsed = operations.length > mostOpen ? {collapsed: true} : {};
   const untagged = itemsOf((one) => one.tags.length === 0, words.untagged);
   const labels = tags.map(({label}) => label);

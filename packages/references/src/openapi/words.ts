@@ -2,6 +2,9 @@ import {textsOfPackage} from '@lectern/kit/texts';
 import {textGroup} from '../texts';
 
 export const english = {
+  operations: 'Operations',
+  operation: 'Operation',
+  request: 'Request',
   download: 'Download',
   downloadText: 'The description behind these pages, for code generators, API clients and test tools:',
   authentication: 'Authentication',

@@ -25,7 +25,7 @@ it('keeps sentences as they are: no space before what follows code, and spaces t
 
 it('puts the name of a property before its description, in the manner of the language', () => {
   const property = `<dl><div><dt><a class=api-field__name href=#a>petId</a> <span class=api-type>integer (<a href=/>int64</a>)</span>
-    <span class="api-badge api-badge--required">required</span></dt><dd><p>≥ <code>1</code></p>
+    <span class="api-required">required</span></dt><dd><p>≥ <code>1</code></p>
     <div><p>The number of the pet.</p></div></dd></div></dl>`;
   expect(read(property)).toEqual({
     prose: [['petId: The number of the pet.']],

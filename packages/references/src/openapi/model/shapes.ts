@@ -2,6 +2,7 @@ import {isObject} from '../path';
 import {choiceNames} from './choiceNames';
 import type {Direction} from './exampleOf';
 import {asHtml, asInlineHtml} from './html';
+import {Again} from './again';
 import {limitsOf} from './limits';
 import type {Json, Resolver} from './resolver';
 import {choicesOf, isRequired, propertiesOf, typeNameOf, type Whole, wholeOf} from './schema';
@@ -46,19 +47,27 @@ export class Shapes {
   readonly #tasks: Task[] = [];
   readonly #ids = new Set<string>();
   readonly #written = new Map<string, string>();
+  /** In the order of the page, and the schemas that they show. */
+  readonly #roots: Shape[] = [];
+  readonly #names = new Map<Shape, string>();
 
   constructor(private readonly around: Surroundings) {}
 
   /** The shape of a schema; its fields are added by `finish`. */
   add(schema: unknown, id: string, direction: Direction): Shape {
-    return this.#describe({}, schema, {id, prefix: id, direction, ancestors: new Map(), depth: 0});
+    return this.#root(this.#describe({}, schema, {id, prefix: id, direction, ancestors: new Map(), depth: 0}));
   }
 
   /** A field outside a schema, such as a parameter. */
   field(name: string, schema: unknown, prefix: string, direction: Direction): Field {
     const id = this.#freeId(`${prefix}-${name}`);
     this.#fields += 1;
-    return this.#describe({id, name}, schema, {id, prefix: id, direction, ancestors: new Map(), depth: 0});
+    return this.#root(this.#describe({id, name}, schema, {id, prefix: id, direction, ancestors: new Map(), depth: 0}));
+  }
+
+  #root<T extends Shape>(shape: T): T {
+    this.#roots.push(shape);
+    return shape;
   }
 
   /** Adds the fields of all shapes, except those that fail. */
@@ -72,6 +81,8 @@ export class Shapes {
       }
     }
     this.#tasks.length = 0;
+    const again = new Again(this.#names);
+    for (const shape of this.#roots) again.mark(shape);
   }
 
   /** Adds the facts of a schema to an object; its fields follow later. */
@@ -116,6 +127,7 @@ export class Shapes {
     // A schema without a name has no page: it is written out as long as there is any space.
     if (isFull && (this.#fields > 2 * limitsOfPage.fields || depth > 2 * limitsOfPage.depth)) return;
     if (key !== undefined && !this.#written.has(key)) this.#written.set(key, id);
+    if (name !== undefined) this.#names.set(shape, name);
     const inside: Around = {
       direction,
       ancestors: key === undefined ? ancestors : new Map([...ancestors, [key, id]]),

@@ -148,6 +148,8 @@ export interface Shape {
   fields?: Field[];
   choices?: Choices[];
   elsewhere?: Elsewhere;
+  /** The name of the schema, if some of its fields stand earlier on the page: paper does not repeat them. */
+  again?: string;
 }
 
 export interface Field extends Shape {
@@ -158,6 +160,8 @@ export interface Field extends Shape {
   /** The pattern of names. */
   pattern?: string;
   required?: true;
+  /** Stands earlier on the page, word for word. */
+  isAgain?: true;
 }
 
 export interface Choices {

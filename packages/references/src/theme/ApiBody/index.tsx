@@ -9,37 +9,34 @@ import {usePageContext} from '@lectern/references/components/pageContext';
 interface Props {
   contents: Content[];
   id: string;
-  /** Content before the media type. */
-  lead?: ReactNode;
+  /** What is said of all of it, behind the media type. */
+  mark?: ReactNode;
 }
 
 /** The body of a request. */
 export default function ApiBody({body, id}: {body: Body; id: string}): React.JSX.Element {
   const required = body.required && (
-    <span className="api-badge api-badge--required">
-      {translate({id: 'theme.openapi.required', message: 'required'})}
-    </span>
+    <span className="api-required">{translate({id: 'theme.openapi.required', message: 'required'})}</span>
   );
-  const isOne = body.contents.length === 1;
   return (
     <>
-      {required && !isOne && <div className="api-limits">{required}</div>}
       <Html html={body.description} />
-      <ApiContents contents={body.contents} id={id} lead={isOne && required} />
+      <ApiContents contents={body.contents} id={id} mark={required} />
     </>
   );
 }
 
 /** The same data in several media types, with a choice if there is more than one. */
-export function ApiContents({contents, id, lead}: Props): React.JSX.Element | null {
+export function ApiContents({contents, id, mark}: Props): React.JSX.Element | null {
   const {key} = usePageContext();
-  if (contents.length === 0) return null;
-  if (contents.length === 1) return <One content={contents[0]!} id={id} lead={lead} />;
+  if (contents.length === 0) return mark ? <div className="api-limits">{mark}</div> : null;
+  if (contents.length === 1) return <One content={contents[0]!} id={id} mark={mark} />;
   return (
     <Choice
       id={`${key}-${id}-media`}
       label={translate({id: 'theme.openapi.mediaType', message: 'Media type'})}
       marks={{'data-api-media': id}}
+      behind={mark}
       options={contents.map(({media, shape}, index) => ({
         name: media,
         // The ids are those of ../../openapi/model/operation.ts.
@@ -49,11 +46,11 @@ export function ApiContents({contents, id, lead}: Props): React.JSX.Element | nu
   );
 }
 
-function One({content: {media, shape}, id, lead}: {content: Content; id: string; lead: ReactNode}): React.JSX.Element {
+function One({content: {media, shape}, id, mark}: {content: Content; id: string; mark: ReactNode}): React.JSX.Element {
   const line = (
     <>
-      {lead && <>{lead} </>}
       <code>{media}</code>
+      {mark && <> {mark}</>}
     </>
   );
   return shape ? <ApiSchema shape={shape} id={id} lead={line} /> : <div className="api-limits">{line}</div>;

@@ -24,6 +24,10 @@ export default function ApiExamples({model, of}: Props): React.JSX.Element | nul
       <h2 className="api-card__title" id={of === 'body' ? 'body-examples' : 'examples'}>
         {titleOf(of)}
       </h2>
+      {/* Where the cards stand above the text: opened by the reader. */}
+      <details className="api-card__fold" data-twin="no">
+        <summary>{translate({id: 'theme.openapi.example', message: 'Example'})}</summary>
+      </details>
       {content}
     </div>
   );

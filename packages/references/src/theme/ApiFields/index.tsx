@@ -19,11 +19,11 @@ export default function ApiFields({fields}: {fields: Field[]}): React.JSX.Elemen
 }
 
 function One({field}: {field: Field}): React.JSX.Element {
-  const {id, name, pattern, type, required, deprecated, description, values} = field;
+  const {id, name, pattern, type, required, deprecated, description, values, isAgain} = field;
   const limits = limitsInWords(field);
   const anyName = translate({id: 'theme.openapi.anyName', message: 'any name'});
   return (
-    <div className="api-field" id={id}>
+    <div className={isAgain ? 'api-field api-field--again' : 'api-field'} id={id}>
       <dt>
         <a className="api-field__name" href={`#${id}`}>
           {name.length > mostOfLine ? <Name>{name}</Name> : name || (pattern ?? anyName)}
@@ -32,9 +32,7 @@ function One({field}: {field: Field}): React.JSX.Element {
         {required && (
           <>
             {' '}
-            <span className="api-badge api-badge--required">
-              {translate({id: 'theme.openapi.required', message: 'required'})}
-            </span>
+            <span className="api-required">{translate({id: 'theme.openapi.required', message: 'required'})}</span>
           </>
         )}
         {deprecated && (

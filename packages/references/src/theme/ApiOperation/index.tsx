@@ -10,24 +10,23 @@ import Heading from '@theme/Heading';
 import React, {Fragment} from 'react';
 import type {Field, OperationModel, Place, Scheme, Server} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
-import {leadOf} from '@lectern/references/components/leadOf';
 import {usePageContext} from '@lectern/references/components/pageContext';
 import {partsOf} from '@lectern/kit/text/partsOf';
 
 /**
  * An operation or a webhook: the text with its fields, and beside it what is sent and what comes back. Where there is no
- * room beside it, that stands between what the operation does and the rest: nobody reads a sample before knowing what it is of.
+ * room beside it, that stands between the description and the rest: nobody reads a sample before knowing what it is of.
  */
 export default function ApiOperation({model}: {model: OperationModel}): React.JSX.Element {
   const {title, method, path, description, parameters, body, responses, callbacks, externalDocs} = model;
-  const [lead, details] = leadOf(description);
   return (
     <div className="api">
+      <Contents model={model} />
       <header className="api-head">
         <Heading as="h1">{title}</Heading>
         <Endpoint method={method} path={path} />
         <Deprecation model={model} />
-        <Html html={lead} />
+        <Html html={description} />
       </header>
       <div className="api-aside">
         {/* What a webhook sends is all that comes. */}
@@ -37,7 +36,6 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
         {method !== 'event' && <ApiExamples model={model} of="body" />}
       </div>
       <div className="api-text">
-        <Html html={details} />
         {externalDocs && (
           <p>
             <Link to={externalDocs.url}>
@@ -60,7 +58,7 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
         {body && (
           <>
             <Heading as="h2" id="body">
-              {translate({id: 'theme.openapi.body', message: 'Body'})}
+              {titles.body()}
             </Heading>
             <ApiBody body={body} id="body" />
           </>
@@ -68,16 +66,14 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
         {responses.length > 0 && (
           <>
             <Heading as="h2" id="responses">
-              {method === 'event'
-                ? translate({id: 'theme.openapi.answers', message: 'What you answer'})
-                : translate({id: 'theme.openapi.responses', message: 'Responses'})}
+              {titles.responses(method)}
             </Heading>
             <ApiResponses responses={responses} prefix="response" />
           </>
         )}
         {callbacks.length > 0 && (
           <Heading as="h2" id="callbacks">
-            {translate({id: 'theme.openapi.callbacks', message: 'Callbacks'})}
+            {titles.callbacks()}
           </Heading>
         )}
         {callbacks.map((callback) => (
@@ -93,6 +89,39 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
         ))}
       </div>
     </div>
+  );
+}
+
+const titles = {
+  body: () => translate({id: 'theme.openapi.body', message: 'Body'}),
+  responses: (method: string) =>
+    method === 'event'
+      ? translate({id: 'theme.openapi.answers', message: 'What you answer'})
+      : translate({id: 'theme.openapi.responses', message: 'Responses'}),
+  callbacks: () => translate({id: 'theme.openapi.callbacks', message: 'Callbacks'}),
+};
+
+/** Where there is one column: the contents that other pages of the docs have. */
+function Contents({model: {method, parameters, body, responses, callbacks}}: {model: OperationModel}): React.ReactNode {
+  const places = (Object.entries(parameters) as [Place, Field[]][]).filter(([, fields]) => fields.length > 0);
+  const parts: [id: string, title: string][] = [
+    ...places.map(([place]): [string, string] => [`${place}-parameters`, titleOf(place)]),
+    ...(body ? [['body', titles.body()] as [string, string]] : []),
+    ...(responses.length > 0 ? [['responses', titles.responses(method)] as [string, string]] : []),
+    ...(callbacks.length > 0 ? [['callbacks', titles.callbacks()] as [string, string]] : []),
+  ];
+  if (parts.length < 2) return null;
+  return (
+    <details className="api-on-page" data-twin="no">
+      <summary>{translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}</summary>
+      <ul>
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -43,7 +43,7 @@ export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.
 
 /** The fields and variants of a schema. */
 export function Inside({
-  shape: {fields, choices, elsewhere},
+  shape: {fields, choices, elsewhere, again},
   id,
 }: {
   shape: Shape;
@@ -51,7 +51,7 @@ export function Inside({
 }): React.JSX.Element | null {
   if (!fields && !choices && !elsewhere) return null;
   return (
-    <div data-api-schema={id}>
+    <div data-api-schema={id} data-again={again && listedAbove(again)}>
       {fields && <ApiFields fields={fields} />}
       {choices?.map((group, index) => (
         <Variants key={index} group={group} id={`${id}-${index}`} />
@@ -59,6 +59,11 @@ export function Inside({
       {elsewhere && <Other elsewhere={elsewhere} />}
     </div>
   );
+}
+
+/** For paper, which does not repeat them. */
+function listedAbove(name: string): string {
+  return translate({id: 'theme.openapi.above', message: 'The fields of {name} are listed above'}, {name});
 }
 
 function Variants({group: {kind, options}, id}: {group: Choices; id: string}): React.JSX.Element {
