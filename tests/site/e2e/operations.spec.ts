@@ -160,11 +160,11 @@ if (operation) {
     await page.emulateMedia({media: 'print'});
     const text = (await page.locator('.api-text').boundingBox())!;
     expect((await page.locator('.api-aside').boundingBox())!.y).toBeGreaterThanOrEqual(text.y + text.height);
-    const again = page.locator('.api-field--again');
+    const again = page.locator('.api-field[data-again]');
     expect(await again.count()).toBeGreaterThan(0);
     for (const field of await again.all()) await expect(field).toBeHidden();
     const words = await page
-      .locator('[data-again]')
+      .locator('[data-api-schema][data-again]')
       .first()
       .evaluate((one) => [getComputedStyle(one, '::before').content, one.getAttribute('data-again')]);
     expect(words[0]).toBe(`"${words[1]}"`);

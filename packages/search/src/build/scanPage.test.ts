@@ -35,7 +35,7 @@ describe('scanPage', () => {
     const main = `<h1>A</h1><script>s</script><style>s</style><svg><text>s</text></svg><button>s</button>
       <span aria-hidden=true>s</span><nav>s</nav><pre><code><span>co</span><span>de</span></code></pre><footer>s</footer>
       <div class="page-actions a"><a href=/>s</a></div><i class="graphql-badge graphql-badge--required">s</i>
-      <details class="api-on-page"><summary>s</summary></details><b class="api-required">s</b>`;
+      <details class="api-card__fold"><summary>s</summary></details><b class="api-required">s</b>`;
     expect(scanPage(html(main))?.sections[0]?.text).toBe('code');
   });
 

@@ -23,7 +23,7 @@ function One({field}: {field: Field}): React.JSX.Element {
   const limits = limitsInWords(field);
   const anyName = translate({id: 'theme.openapi.anyName', message: 'any name'});
   return (
-    <div className={isAgain ? 'api-field api-field--again' : 'api-field'} id={id}>
+    <div className="api-field" id={id} data-again={isAgain && ''}>
       <dt>
         <a className="api-field__name" href={`#${id}`}>
           {name.length > mostOfLine ? <Name>{name}</Name> : name || (pattern ?? anyName)}

@@ -112,7 +112,7 @@ function Contents({model: {method, parameters, body, responses, callbacks}}: {mo
   ];
   if (parts.length < 2) return null;
   return (
-    <details className="api-on-page" data-twin="no">
+    <details className="api-on-page theme-doc-toc-mobile">
       <summary>{translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}</summary>
       <ul>
         {parts.map(([id, title]) => (
