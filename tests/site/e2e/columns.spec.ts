@@ -92,6 +92,27 @@ if (withTable) {
     expect(table!).toBeGreaterThan(text!);
     expect(table!).toBeLessThanOrEqual(contents!);
   });
+
+  test(`on a phone a wide table fades as long as it goes on, and its first column stays, on ${withTable}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(withTable);
+    const table = page.locator('.markdown > table').first();
+    await table.evaluate((element) => {
+      for (const row of element.querySelectorAll('tr')) {
+        for (let cell = 0; cell < 4; cell++) row.append(row.cells[0]!.cloneNode(true));
+      }
+    });
+    const look = (): Promise<{name: number; mask: string}> =>
+      table.evaluate((element) => ({
+        name: element.querySelector('td')!.getBoundingClientRect().left - element.getBoundingClientRect().left,
+        mask: getComputedStyle(element).maskImage,
+      }));
+    await expect.poll(look).toEqual({name: 0, mask: expect.stringContaining('gradient') as string});
+    await table.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
+    await expect.poll(look).toEqual({name: 0, mask: 'none'});
+  });
 }
 
 const withContents = writtenDocWithMost(/table-of-contents__link/);
