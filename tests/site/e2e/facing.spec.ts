@@ -63,6 +63,10 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       expect(right!.top).toBe(left!.top);
       expect(right!.left).toBeGreaterThan(left!.right);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+
+      await page.getByRole('dialog', {name}).locator('form a').click();
+      await expect(page).toHaveURL(`${prefix}/`);
+      await expect(page.getByRole('dialog', {name})).toHaveCount(0);
     });
 
     test('have an address, which says what one of them lacks, and stand below each other on a phone', async ({

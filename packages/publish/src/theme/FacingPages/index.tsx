@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
 import {faceSections, type Row} from '@lectern/publish/facing/sections';
+import Logo from '@theme/Logo';
 import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
@@ -45,10 +46,11 @@ export default function FacingPages({language}: {language: string}): ReactNode {
   return createPortal(
     <dialog ref={dialog} tabIndex={-1} className={styles.view} aria-label={title} onClose={leave}>
       <form method="dialog" className={styles.head}>
-        {languages.map(({label, htmlLang}) => (
-          <span key={htmlLang} lang={htmlLang}>
-            {label}
-          </span>
+        {languages.map(({label, htmlLang}, at) => (
+          <div key={htmlLang}>
+            {at === 0 && <Logo className={styles.home} imageClassName={styles.mark} titleClassName={styles.name} />}
+            <span lang={htmlLang}>{label}</span>
+          </div>
         ))}
         <button type="submit" className="button button--secondary button--sm">
           <Translate id="facingPages.leave" description="Button that closes the view in two languages">
