@@ -21,14 +21,16 @@ export function keepSidebarScroll(): void {
   });
 }
 
-/** Scrolls the sidebar, and nothing else, to the entry of this page, unless it is in view. */
+/** Scrolls the sidebar, and nothing else, to the entry of this page, unless it is in view with its neighbours. */
 export function showEntry(sidebar: Element | null = document.querySelector(scrolled)): void {
   const entry = sidebar?.querySelector('[aria-current=page]')?.getBoundingClientRect();
   // An entry in a closed category has no position.
   if (!sidebar || !entry?.height) return;
   const box = sidebar.getBoundingClientRect();
   const end = Math.min(box.bottom, innerHeight);
-  if (entry.top < box.top || entry.bottom > end) sidebar.scrollTop += (entry.top + entry.bottom - box.top - end) / 2;
+  const space = 2 * entry.height;
+  if (entry.top < box.top + space || entry.bottom > end - space)
+    sidebar.scrollTop += entry.top - box.top - 0.4 * (end - box.top);
 }
 
 const scrolled = '.theme-doc-sidebar-container nav.menu';
