@@ -41,7 +41,7 @@ export function createReranker(
       headed = Math.max(headed, agreed);
       return {section, score: score * (1 + weights.coverage * agreed)};
     });
-    const ofHeading = words.length === 1 ? weights.coverageOfHeadingAlone : weights.coverageOfHeading;
+    const ofHeading = words.length === 1 ? weights.headingOfOne : weights.coverageOfHeading;
     const agreed = Math.max(titled, ofHeading * headed);
     return {
       ...page,

@@ -38,7 +38,7 @@ export const weights = {
   /** The weight of a heading relative to a title in that comparison. */
   coverageOfHeading: 0.85,
   /** The same for a query of one word, which names a subject: a page about it comes before a section with its name. */
-  coverageOfHeadingAlone: 0.6,
+  headingOfOne: 0.6,
   /** Added if the heading is exactly the query. */
   exactHeading: 0.25,
   /** Pages with a smaller share of the query, relative to the best page, aren't results. */
