@@ -12,7 +12,7 @@ import {inlineProperties} from './inlineProperties';
 import {classesOf, type Sheets} from './linkSheets';
 import {addNamesInScripts, commonIn, filesIn, ofName} from './namesIn';
 import type {NamesOfPages} from './namesOfPages';
-import {splitSheet, takePrint} from './splitSheet';
+import {splitSheet} from './splitSheet';
 import {propertiesIn} from './uses';
 
 export interface Wanted {
@@ -78,11 +78,6 @@ export function sheetsOf(
     return {...sheets, own: looks.map(() => ({first}))};
   }
   const parts = splitSheet(root, looks, readersIn(new Map(others.map((name) => [addressOf(name), read(name)]))));
-  const print =
-    chunks
-      .flatMap((chunk) => filesIn(folder, ofName(chunk)))
-      .map(printOf)
-      .join('') + parts.print;
   const ofKinds = new Map(
     [...parts.kinds].map(([kind, {first, later}]) => [
       kind,
@@ -90,15 +85,7 @@ export function sheetsOf(
     ]),
   );
   const own = looks.map(({kind}, look) => ({...ofKinds.get(kind)!, ...writeAs('rest', parts.rest[look]!)}));
-  return {...sheets, own, ...writeAs('whole', parts.whole), ...writeAs('print', print)};
-
-  /** Takes the styles for paper out of a sheet, so that they don't delay the page; the scripts know the sheet by its name. */
-  function printOf(name: string): string {
-    const sheet = postcss.parse(read(name));
-    const ofPaper = takePrint(sheet).toString();
-    if (ofPaper) writeFileSync(path.join(folder, name), sheet.toString());
-    return ofPaper;
-  }
+  return {...sheets, own, ...writeAs('whole', parts.whole), ...writeAs('print', parts.print)};
 
   /** Looks of the pages that link a sheet, for each property that it reads. */
   function readersIn(texts: ReadonlyMap<string, string>): Map<string, number[]> {

@@ -45,8 +45,7 @@ export function splitSheet(root: Root, looks: readonly Look[], readers: Readers 
   return {kinds: new Map(kinds), rest, whole, print: print.toString()};
 }
 
-/** Moves the styles for paper into a sheet of their own. */
-export function takePrint(root: Root): Root {
+function takePrint(root: Root): Root {
   const print = postcss.root();
   root.walkAtRules('media', (rule) => {
     if (rule.params !== 'print') return;

@@ -264,13 +264,6 @@ describe('the sheets of a build', () => {
     ]);
   });
 
-  it('have the styles for paper of chunks too in the sheet for paper', () => {
-    writeFileSync(file('assets/css/home.1111.css'), '.home_x1{a:b}@media print{.home_x1{c:d}}');
-    expect(sheets(home).print).toEqual(named('print'));
-    expect(written()).toContain('@media print{.home_x1{c:d}}@media print{a{a:b}}');
-    expect(readFileSync(file('assets/css/home.1111.css'), 'utf8')).toBe('.home_x1{a:b}');
-  });
-
   it('are whole where pages have their scripts from the beginning', () => {
     writePages(' src=main.js');
     expect(sheets(home)).toMatchObject({own: [{first: named('styles')}, {first: named('styles')}]});
