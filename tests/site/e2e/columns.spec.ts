@@ -93,9 +93,7 @@ if (withTable) {
     expect(table!).toBeLessThanOrEqual(contents!);
   });
 
-  test(`on a phone a wide table fades as long as it goes on, and its first column stays, on ${withTable}`, async ({
-    page,
-  }) => {
+  test(`on a phone the first column of a wide table stays, on ${withTable}`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(withTable);
     const table = page.locator('.markdown > table').first();
@@ -103,15 +101,14 @@ if (withTable) {
       for (const row of element.querySelectorAll('tr')) {
         for (let cell = 0; cell < 4; cell++) row.append(row.cells[0]!.cloneNode(true));
       }
+      element.scrollTo({left: element.scrollWidth, behavior: 'instant'});
     });
-    const look = (): Promise<{name: number; mask: string}> =>
+    const place = (): Promise<{isScrolled: boolean; name: number}> =>
       table.evaluate((element) => ({
+        isScrolled: element.scrollLeft > 0,
         name: element.querySelector('td')!.getBoundingClientRect().left - element.getBoundingClientRect().left,
-        mask: getComputedStyle(element).maskImage,
       }));
-    await expect.poll(look).toEqual({name: 0, mask: expect.stringContaining('gradient') as unknown});
-    await table.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
-    await expect.poll(look).toEqual({name: 0, mask: 'none'});
+    await expect.poll(place).toEqual({isScrolled: true, name: 0});
   });
 }
 

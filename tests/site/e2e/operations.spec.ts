@@ -164,7 +164,7 @@ if (operation) {
     await page.emulateMedia({media: 'print'});
     const text = (await page.locator('.api-text').boundingBox())!;
     expect((await page.locator('.api-aside').boundingBox())!.y).toBeGreaterThanOrEqual(text.y + text.height);
-    const again = page.locator('.api-field[data-again]');
+    const again = page.locator('[data-again] > dl > :not([data-new])');
     expect(await again.count()).toBeGreaterThan(0);
     for (const field of await again.all()) await expect(field).toBeHidden();
     const words = await page

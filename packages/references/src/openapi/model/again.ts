@@ -11,14 +11,17 @@ export class Again {
     const name = this.names.get(shape);
     const seen = this.#seen.get(name ?? '') ?? new Set();
     if (name !== undefined) this.#seen.set(name, seen);
-    for (const field of shape.fields ?? []) {
-      const text = JSON.stringify(field, (key, value: unknown) => (key === 'id' ? undefined : value));
-      if (name !== undefined && seen.has(text)) {
-        field.isAgain = true;
-        shape.again = name;
-        continue;
-      }
-      seen.add(text);
+    const fields = shape.fields ?? [];
+    const isKnown = (text: string): boolean => name !== undefined && seen.has(text);
+    const texts = fields.map((field) =>
+      JSON.stringify(field, (key, value: unknown) => (key === 'id' ? undefined : value)),
+    );
+    const known = texts.map(isKnown);
+    if (known.includes(true)) shape.again = name;
+    for (const [at, field] of fields.entries()) {
+      if (known[at]) continue;
+      seen.add(texts[at]!);
+      if (shape.again !== undefined) field.isNew = true;
       this.mark(field);
     }
     for (const {options} of shape.choices ?? []) for (const option of options) this.mark(option.shape);

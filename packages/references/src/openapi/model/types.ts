@@ -160,8 +160,8 @@ export interface Field extends Shape {
   /** The pattern of names. */
   pattern?: string;
   required?: true;
-  /** Stands earlier on the page, word for word. */
-  isAgain?: true;
+  /** Does not stand earlier on the page, as other fields of its schema do. */
+  isNew?: true;
 }
 
 export interface Choices {

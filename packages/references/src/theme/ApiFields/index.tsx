@@ -19,11 +19,11 @@ export default function ApiFields({fields}: {fields: Field[]}): React.JSX.Elemen
 }
 
 function One({field}: {field: Field}): React.JSX.Element {
-  const {id, name, pattern, type, required, deprecated, description, values, isAgain} = field;
+  const {id, name, pattern, type, required, deprecated, description, values, isNew} = field;
   const limits = limitsInWords(field);
   const anyName = translate({id: 'theme.openapi.anyName', message: 'any name'});
   return (
-    <div className="api-field" id={id} data-again={isAgain && ''}>
+    <div className="api-field" id={id} data-new={isNew && ''}>
       <dt>
         <a className="api-field__name" href={`#${id}`}>
           {name.length > mostOfLine ? <Name>{name}</Name> : name || (pattern ?? anyName)}
