@@ -76,7 +76,7 @@ it('begins a page of many types with their names', () => {
   const types = (count: number): string =>
     Array.from({length: count}, (_, index) => `enum LongNameOfThisEnumNumber${index} {A}`).join('\n');
   const many = pagesOf(`type Query {a: Int} ${types(9)}`)['enums.md']!;
-  const [, index] = /<nav className="graphql-index">\n\n([^]*?)\n\n<\/nav>\n\n<section/.exec(many)!;
+  const [, index] = /<nav className="graphql-index" aria-label="Enums">\n\n([^]*?)\n\n<\/nav>\n\n<section/.exec(many)!;
   expect(index!.split('\n')).toHaveLength(9);
   expect(index).toContain('](#LongNameOfThisEnumNumber8)');
   expect(index).toContain('<wbr/>');

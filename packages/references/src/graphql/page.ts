@@ -93,7 +93,7 @@ export class PageWriter {
     return this.kindPage(kind, [
       sections.length === 0 ? this.words.pages[kind].empty : this.intro(kind),
       ...this.legend(kind),
-      ...(names.length > mostWithoutIndex ? [indexOf(names)] : []),
+      ...(names.length > mostWithoutIndex ? [indexOf(names, this.words.pages[kind].label)] : []),
       ...sections,
     ]);
   }
@@ -416,9 +416,9 @@ const kindsWithFields: ReadonlySet<GraphQlKind> = new Set([
 ]);
 
 /** What a page has, for readers who know what they are looking for. */
-function indexOf(names: string[]): string {
+function indexOf(names: string[], label: string): string {
   const links = names.map((name) => `- [${breakable(name, mostOfLine)}](#${name})`);
-  return blocks(['<nav className="graphql-index">', links.join('\n'), '</nav>']);
+  return blocks([`<nav className="graphql-index" aria-label=${JSON.stringify(label)}>`, links.join('\n'), '</nav>']);
 }
 
 const rootKinds = ['queries', 'mutations'] as const;
