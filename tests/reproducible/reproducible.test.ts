@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdtemp, readdir, readFile, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {buildLanguages} from '@lectern/cli/build/buildLanguages';
+import {buildLanguage} from '@lectern/cli/build/buildLanguage';
 import {finish} from '@lectern/cli/build/finish';
 import {mergeBuilds, writeInfo} from '@lectern/cli/build/mergeBuilds';
 import {defaultLocale, locales, prefixOf} from '../../src/config/i18n';
@@ -33,7 +33,7 @@ it('a build of the same sources without any cache, of one language alone, has th
   const locale = locales.at(-1)!;
   try {
     process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-    expect(await buildLanguages('.', [locale], folder, [], {atOnce: 1, heap: 4096})).toBe(0);
+    expect(await buildLanguage('.', locale, folder, [], {atOnce: 1, heap: 4096})).toBe(0);
     const own = prefixOf(locale);
     const [again, before] = await Promise.all([hashes(path.join(folder, own)), hashes(path.join('build', own))]);
     expect([...again.keys()]).toEqual(expect.arrayContaining([...before.keys()]));
@@ -51,8 +51,8 @@ it('a build for another path, after the one before, finds all its files there', 
   try {
     const builds = locales.map((locale) => path.join(folder, locale));
     for (const [at, locale] of locales.entries()) {
-      expect(await buildLanguages('.', [locale], builds[at]!, [], {atOnce: 1, heap: 4096})).toBe(0);
-      await writeInfo('.', builds[at]!, {sources: '', locales: [locale]});
+      expect(await buildLanguage('.', locale, builds[at]!, [], {atOnce: 1, heap: 4096})).toBe(0);
+      await writeInfo('.', builds[at]!, {sources: '', locale});
     }
     const site = path.join(folder, 'site');
     await mergeBuilds(builds, site, {moves: true});

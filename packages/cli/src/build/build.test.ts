@@ -1,13 +1,12 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {I18nConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {siteOf} from '../settings/site';
+import {baseUrlsOf} from './baseUrls';
 import {rememberBuild} from './lastBuild';
 import {mergeBuilds} from './mergeBuilds';
 import {inOwnProcess} from './ownProcess';
-import {processesFor} from './processes';
 import {readOptions} from './readOptions';
 import {memoryLimitFor} from './memoryLimit';
 import type {Prepared} from './steps';
@@ -81,7 +80,6 @@ describe('a step of a build', () => {
     const prepared = await inOwnProcess('prepare', {siteDir: folder, words, folder: 'build'});
     expect(prepared).toEqual({
       wanted: ['de'],
-      processes: [['de']],
       isWhole: false,
       memory: 2048,
       rest: ['--no-minify'],
@@ -145,25 +143,25 @@ describe('the options of a build', () => {
   });
 });
 
-describe('the languages of a process', () => {
-  const site = (localeConfigs: I18nConfig['localeConfigs']) =>
-    siteOf({dir: '.', config: {i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de'], localeConfigs}}});
-  const named = {fr: {baseUrl: '/fr/'}, de: {baseUrl: '/de/'}} as unknown as I18nConfig['localeConfigs'];
+describe('the URLs of languages', () => {
+  const site = (i18n: object, baseUrl?: string) => siteOf({dir: '.', config: {baseUrl, i18n}});
+  const locales = {defaultLocale: 'en', locales: ['en', 'fr', 'de']};
 
-  it('are one, where the configuration says for which URL it is built', () => {
-    expect(processesFor(['en', 'fr', 'de'], site(named))).toEqual([['en'], ['fr'], ['de']]);
-    expect(processesFor(['fr'], site(named))).toEqual([['fr']]);
-    expect(processesFor(['en'], site({}))).toEqual([['en']]);
+  it('are added where Docusaurus would build a language for / if it builds it alone', () => {
+    const de = {label: 'Deutsch'};
+    expect(
+      baseUrlsOf(site({...locales, localeConfigs: {en: {label: 'English'}, fr: {baseUrl: '/fr-FR/'}, de}})),
+    ).toEqual({
+      localeConfigs: {en: {label: 'English'}, fr: {baseUrl: '/fr-FR/'}, de: {label: 'Deutsch', baseUrl: '/de/'}},
+    });
+    expect(baseUrlsOf(site(locales, '/handbook/'))?.localeConfigs.fr).toEqual({baseUrl: '/handbook/fr/'});
   });
 
-  it('are all, where Docusaurus would build one of them for the wrong URL', () => {
-    expect(processesFor(['en', 'fr', 'de'], site({fr: named.fr!}))).toEqual([['en', 'fr', 'de']]);
-  });
-
-  it('are refused, where not all of them are built', () => {
-    expect(() => processesFor(['en', 'de'], site({fr: named.fr!}))).toThrow(
-      'Alone, “de” would be built for /. Write i18n: {localeConfigs: {"de": {baseUrl: \'/de/\'}}}',
-    );
+  it('are left alone where the configuration names them all', () => {
+    expect(
+      baseUrlsOf(site({...locales, localeConfigs: {fr: {baseUrl: '/fr/'}, de: {baseUrl: '/de/'}}})),
+    ).toBeUndefined();
+    expect(baseUrlsOf(site({defaultLocale: 'en', locales: ['en']}))).toBeUndefined();
   });
 });
 

@@ -1,12 +1,13 @@
-import {mkdtemp, mkdir, rm} from 'node:fs/promises';
+import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism, totalmem} from 'node:os';
 import path from 'node:path';
 import {atOnce} from '@lectern/kit/atOnce';
-import {buildLanguages} from './buildLanguages';
+import {buildLanguage, type DerivedConfig} from './buildLanguage';
 import {rememberBuild} from './lastBuild';
 import {mergeBuilds, writeInfo} from './mergeBuilds';
 import {inOwnProcess} from './ownProcess';
 import {memoryLimitFor} from './memoryLimit';
+import type {Prepared} from './steps';
 
 const target = 'build';
 
@@ -28,24 +29,25 @@ export async function build(siteDir: string, words: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const {wanted, processes, isWhole, memory: allowed, rest, sources, pages, madeFrom} = prepared;
+  const {wanted, isWhole, memory: allowed, rest, sources, pages, madeFrom} = prepared;
   const cache = path.join(siteDir, '.cache');
   await mkdir(cache, {recursive: true});
   const workshop = await mkdtemp(path.join(cache, 'build-'));
-  const builds = processes.map((locales) => ({locales, folder: path.join(workshop, locales[0]!)}));
+  const builds = wanted.map((locale) => ({locale, folder: path.join(workshop, locale)}));
   try {
     const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity, (allowed ?? Infinity) * mebibyte);
-    const limit = memoryLimitFor(processes.length, pages, {processors: availableParallelism(), memory});
+    const limit = memoryLimitFor(wanted.length, pages, {processors: availableParallelism(), memory});
+    const config = await writeConfig(workshop, prepared.config);
     const codes = await atOnce(limit.atOnce, builds, (one) =>
-      buildLanguages(siteDir, one.locales, one.folder, rest, limit),
+      buildLanguage(siteDir, one.locale, one.folder, rest, limit, config),
     );
-    const failed = processes.flatMap((locales, at) => (codes[at] === 0 ? [] : locales));
+    const failed = wanted.filter((_, at) => codes[at] !== 0);
     if (failed.length > 0) {
       console.error(`The build of “${failed.join('”, “')}” failed, as said above. ${target}/ stays as it was.`);
       process.exitCode = 1;
       return;
     }
-    for (const one of builds) await writeInfo(siteDir, one.folder, {sources, locales: one.locales});
+    for (const one of builds) await writeInfo(siteDir, one.folder, {sources, locale: one.locale});
     await mergeBuilds(
       builds.map((one) => one.folder),
       folder,
@@ -57,4 +59,11 @@ export async function build(siteDir: string, words: string[]): Promise<void> {
   if (!isWhole) await inOwnProcess('finish', {siteDir, folder});
   if (madeFrom) await rememberBuild(siteDir, folder, madeFrom);
   console.log(`Built ${wanted.join(' and ')} into ${target}/.`);
+}
+
+async function writeConfig(workshop: string, config: Prepared['config']): Promise<DerivedConfig | undefined> {
+  if (!config) return undefined;
+  const file = path.join(workshop, 'docusaurus.config.cjs');
+  await writeFile(file, config.text);
+  return {file, from: config.from};
 }

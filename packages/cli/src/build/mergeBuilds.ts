@@ -3,7 +3,7 @@ import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/pro
 import path from 'node:path';
 import type {AfterBuild} from '@lectern/publish/afterBuild/afterBuild';
 import {readAfterBuild} from '@lectern/publish/afterBuild/made';
-import {generatedFolder} from './buildLanguages';
+import {generatedFolder} from './buildLanguage';
 
 /** Facts about a build, in its `build.json`. */
 export interface BuildInfo {
@@ -60,14 +60,14 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Of what one process has just built. */
+/** Of a language that has just been built. */
 export async function writeInfo(
   siteDir: string,
   folder: string,
-  {sources, locales}: Pick<BuildInfo, 'sources' | 'locales'>,
+  {sources, locale}: Pick<BuildInfo, 'sources'> & {locale: string},
 ): Promise<void> {
-  const afterBuild = readAfterBuild(siteDir, generatedFolder(locales));
-  const info: BuildInfo = {sources, locales, afterBuild};
+  const afterBuild = readAfterBuild(siteDir, generatedFolder(locale));
+  const info: BuildInfo = {sources, locales: [locale], afterBuild};
   await writeFile(path.join(folder, infoFile), JSON.stringify(info));
 }
 

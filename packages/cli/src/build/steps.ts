@@ -2,21 +2,22 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import {makeReferences} from '../check/references';
-import {readSite} from '../settings/readSite';
+import {derivedConfig} from '../settings/derivedConfig';
+import {configFile, readSite} from '../settings/readSite';
 import {localesOf} from '../settings/site';
 import {finish} from './finish';
 import {allThatDecides, isStillBuilt} from './lastBuild';
-import {processesFor} from './processes';
+import {baseUrlsOf} from './baseUrls';
 import {ifChanged, readOptions, type BuildOptions} from './readOptions';
 
 /** All files except builds and installed packages. */
 const sources = ['**', '!build', '!**/node_modules'];
 
 export interface Prepared extends BuildOptions {
-  /** The languages of each process. */
-  processes: string[][];
-  /** One process builds all languages of the site, and does what @lectern/publish does at the end. */
+  /** The site has one language, whose build includes what @lectern/publish does at the end. */
   isWhole: boolean;
+  /** A configuration to use instead of the site's own, if that leaves the URLs of languages to Docusaurus. */
+  config?: {from: string; text: string};
   /** Hash of all sources of the site. */
   sources: string;
   /** Number of pages in one language. */
@@ -44,8 +45,7 @@ export const steps: {[Name in keyof Steps]: (given: Steps[Name][0]) => Promise<S
     if (isConditional && (await isStillBuilt(siteDir, folder, await decides()))) return 'is built';
     const site = await readSite(siteDir);
     const options = readOptions(words, [site.languages.first, ...site.languages.others]);
-    const processes = processesFor(options.wanted, site);
-    const isWhole = processes[0]!.length === localesOf(site).length;
+    const [file, baseUrls] = [configFile(siteDir)!, baseUrlsOf(site)];
     // Otherwise each language would generate the references, all at the same time.
     if (!(await makeReferences(site))) return 'without references';
     // Hashed only now, because generated references are files of the site.
@@ -55,8 +55,8 @@ export const steps: {[Name in keyof Steps]: (given: Steps[Name][0]) => Promise<S
     const pages = await Globby('{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}', {cwd: siteDir});
     return {
       ...options,
-      processes,
-      isWhole,
+      isWhole: localesOf(site).length === 1,
+      config: baseUrls && {from: file, text: derivedConfig(file, baseUrls)},
       sources: await sourceHash(siteDir, [...sources, ...builds.map((file) => `!${path.posix.dirname(file)}`)], []),
       pages: pages.length,
       madeFrom,

@@ -2,6 +2,7 @@ import {Globby} from '@docusaurus/utils';
 import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {derivedConfig} from '../settings/derivedConfig';
 import {configFile} from '../settings/readSite';
 import type {Site} from '../settings/site';
 import type {StringFiles} from './checkStrings';
@@ -16,35 +17,12 @@ export async function extractStrings(site: Site, locale: string): Promise<String
   const config = path.join(workshop, 'config.cjs');
   const folder = path.join(workshop, 'i18n');
   try {
-    await writeFile(config, withTranslationsIn(folder, configFile(site.dir)!));
+    await writeFile(config, derivedConfig(configFile(site.dir)!, {path: folder}));
     await docusaurus(site.dir, ['write-translations', '--locale', locale, '--config', config]);
     return await readStrings(path.join(folder, site.config.i18n?.localeConfigs?.[locale]?.path ?? locale));
   } finally {
     await rm(workshop, {recursive: true});
   }
-}
-
-/** A configuration like that of the site, but with an empty folder of translations; paths of plugins stay valid. */
-function withTranslationsIn(folder: string, file: string): string {
-  return `const path = require('node:path');
-const {loadFreshModule} = require(${JSON.stringify(require.resolve('@docusaurus/utils'))});
-const ofSite = (entry) => {
-  if (Array.isArray(entry)) return [ofSite(entry[0]), ...entry.slice(1)];
-  return /^[.][.]?[/]/.test(entry) ? path.resolve(${JSON.stringify(path.dirname(file))}, entry) : entry;
-};
-module.exports = async () => {
-  const loaded = await loadFreshModule(${JSON.stringify(file)});
-  const config = typeof loaded === 'function' ? await loaded() : loaded;
-  const {plugins = [], presets = [], themes = []} = config;
-  return {
-    ...config,
-    plugins: plugins.map(ofSite),
-    presets: presets.map(ofSite),
-    themes: themes.map(ofSite),
-    i18n: {...config.i18n, path: ${JSON.stringify(folder)}},
-  };
-};
-`;
 }
 
 /** Reads the JSON files of translations, except those of the docs folder, whose content is pages. */

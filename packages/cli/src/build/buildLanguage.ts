@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {docusaurusCommand} from '../docusaurusCommand';
 import type {MemoryLimit} from './memoryLimit';
@@ -7,20 +8,35 @@ import type {MemoryLimit} from './memoryLimit';
 /** Heap space for short-lived objects such as syntax trees: garbage collection takes a seventh less of the build time. */
 const youngSpace = '--max-semi-space-size=32';
 
-/** What a process generates is of its languages: two at a time need a folder each. */
-export const generatedFolder = (locales: readonly string[]): string => `.docusaurus/${locales[0]}`;
+/** Two languages at a time need a folder each for what Docusaurus generates. */
+export const generatedFolder = (locale: string): string => `.docusaurus/${locale}`;
 
-/** Runs Docusaurus for languages into a folder, each line of its output with their names before it. */
-export function buildLanguages(
+/** A configuration made from that of the site, which stands in messages instead. */
+export interface DerivedConfig {
+  file: string;
+  from: string;
+}
+
+/** Runs Docusaurus for a language into a folder, each line of its output with the name of the language before it. */
+export function buildLanguage(
   siteDir: string,
-  locales: readonly string[],
+  locale: string,
   outDir: string,
   options: readonly string[],
   {atOnce, heap}: MemoryLimit,
+  config?: DerivedConfig,
 ): Promise<number> {
   const isHeapSet = process.env.NODE_OPTIONS?.includes('--max-old-space-size');
   const spaces = [youngSpace, ...(isHeapSet ? [] : [`--max-old-space-size=${heap}`])];
-  const words = ['build', ...locales.flatMap((locale) => ['--locale', locale]), '--out-dir', outDir, ...options];
+  const words = [
+    'build',
+    '--locale',
+    locale,
+    '--out-dir',
+    outDir,
+    ...(config ? ['--config', config.file] : []),
+    ...options,
+  ];
   const command = [...spaces, ...docusaurusCommand(siteDir, ...words)];
   const build = spawn(process.execPath, command, {
     cwd: siteDir,
@@ -31,13 +47,15 @@ export function buildLanguages(
       ...process.env,
       // @lectern/light minifies the HTML as far as it is worth the time.
       SKIP_HTML_MINIFICATION: 'true',
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locales),
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locale),
       // The references are already generated: two languages at a time would query an endpoint twice.
       REFERENCES_ARE_MADE: 'true',
       ...(process.stdout.isTTY && !process.env.NO_COLOR && {FORCE_COLOR: '1'}),
     },
   });
-  const say = (line: string): void => console.log(`[${locales.join(', ')}] ${line}`);
+  const derived = config && path.relative(siteDir, config.file);
+  const say = (line: string): void =>
+    console.log(`[${locale}] ${derived ? line.replaceAll(derived, path.basename(config.from)) : line}`);
   createInterface(build.stdout).on('line', say);
   createInterface(build.stderr).on('line', say);
   return new Promise((resolve) => build.on('close', (code) => resolve(code ?? 1)));
