@@ -2,20 +2,31 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {contentProblems} from './check/contentProblems';
+import {inOwnProcess} from './ownProcess';
 import contentCheck from './plugin';
 
-vi.mock('./check/contentProblems');
+vi.mock('./ownProcess');
 
-const problem = {file: 'docs/a.md', line: 3, message: 'Wrong.', hint: 'Mend it.'};
-const site = {siteDir: mkdtempSync(path.join(tmpdir(), 'check-')), siteConfig: {}} as LoadContext;
+const siteDir = mkdtempSync(path.join(tmpdir(), 'check-'));
+const site = {siteDir, siteConfig: {}, siteConfigPath: path.join(siteDir, 'own.config.js')} as LoadContext;
+const run = vi.mocked(inOwnProcess);
 
-beforeEach(() => {
-  vi.useFakeTimers();
+/** The preview of a site: an edit, and what its bundler does then. */
+let preview: {edit: () => unknown; work: () => void; rest: () => void};
+
+beforeEach(async () => {
+  vi.useFakeTimers({now: 1000});
   vi.spyOn(logger, 'warn').mockReturnValue();
   vi.spyOn(logger, 'error').mockReturnValue();
+  run.mockReset().mockResolvedValue({count: 1, lines: ['Wrong.']});
+  const plugin: Plugin = await contentCheck(site);
+  const tasks: Record<string, () => void> = {};
+  const hook = (name: string) => ({tap: (_: string, task: () => void) => (tasks[name] = task)});
+  const {plugins} = (plugin.configureWebpack as () => {plugins: {apply: (compiler: object) => void}[]})();
+  plugins[0]!.apply({hooks: {watchRun: hook('watchRun'), done: hook('done')}});
+  preview = {edit: () => plugin.loadContent!(), work: () => tasks.watchRun!(), rest: () => tasks.done!()};
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -23,20 +34,60 @@ afterEach(() => {
 });
 
 it('shows the page that was edited first, and checks all of them once after several edits', async () => {
-  vi.mocked(contentProblems).mockResolvedValue({pages: 1, problems: [problem]});
-  const {loadContent} = await contentCheck(site);
-  await loadContent?.();
-  await loadContent?.();
-  expect(contentProblems).not.toHaveBeenCalled();
+  await preview.edit();
+  await preview.edit();
+  preview.work();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(run).not.toHaveBeenCalled();
+  preview.rest();
   await vi.runAllTimersAsync();
-  await vi.waitFor(() => expect(logger.warn).toHaveBeenCalledWith(expect.stringContaining('Wrong.')));
-  expect(contentProblems).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(logger.warn).toHaveBeenCalledWith('Content: 1 problem(s)\n\nWrong.');
+});
+
+it('checks nothing again when a page is only opened', async () => {
+  await preview.edit();
+  await vi.runAllTimersAsync();
+  preview.work();
+  preview.rest();
+  await vi.runAllTimersAsync();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('converts all pages once, then those that have changed since', async () => {
+  await preview.edit();
+  await vi.advanceTimersByTimeAsync(5000);
+  await preview.edit();
+  await vi.runAllTimersAsync();
+  const config = site.siteConfigPath;
+  expect(run.mock.calls.map(([, given]) => given)).toEqual([
+    {siteDir, config, since: 0},
+    {siteDir, config, since: 3000},
+  ]);
+});
+
+it('stops a check that an edit has made stale, and says nothing of it', async () => {
+  const signals: AbortSignal[] = [];
+  run.mockImplementationOnce(
+    (_name, _given, signal) =>
+      new Promise((_, reject) => {
+        signals.push(signal!);
+        signal!.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  await preview.edit();
+  await vi.runAllTimersAsync();
+  expect(signals[0]!.aborted).toBe(false);
+  await preview.edit();
+  await vi.runAllTimersAsync();
+  expect(signals[0]!.aborted).toBe(true);
+  expect(logger.error).not.toHaveBeenCalled();
+  expect(logger.warn).toHaveBeenCalledTimes(1);
 });
 
 it('does not end the preview where pages cannot be checked', async () => {
-  vi.mocked(contentProblems).mockRejectedValue(new Error('no disk'));
-  const {loadContent} = await contentCheck(site);
-  await loadContent?.();
+  run.mockRejectedValue(new Error('no disk'));
+  await preview.edit();
   await vi.runAllTimersAsync();
-  await vi.waitFor(() => expect(logger.error).toHaveBeenCalledWith('Pages could not be checked: no disk'));
+  expect(logger.error).toHaveBeenCalledWith('Pages could not be checked: no disk');
 });

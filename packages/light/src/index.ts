@@ -6,6 +6,7 @@ import {cache} from './cache';
 import {html} from './html';
 import {checkOptions, type LightOptions} from './options';
 import {pages} from './pages';
+import {preview} from './preview';
 import {hydration} from './hydration';
 import {styles} from './styles';
 
@@ -22,6 +23,7 @@ export default function light(context: LoadContext, given: Partial<LightOptions>
     isBuild && options.styles && styles(context, options.styles),
     isBuild && html(),
     isBuild && options.bundle && bundle(context),
+    !isBuild && options.lazyPreview && preview(context),
   ];
   return {
     ...joined(

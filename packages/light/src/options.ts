@@ -19,6 +19,8 @@ export interface LightOptions {
   bundle: boolean;
   /** Whether pages that haven't changed since the last build are reused. */
   keepPages: boolean;
+  /** Whether the preview compiles a page only when it is opened. */
+  lazyPreview: boolean;
 }
 
 const list = Joi.array().items(Joi.string()).default([]);
@@ -36,6 +38,7 @@ const schema = Joi.object<LightOptions>({
     .default(),
   bundle: Joi.boolean().default(true),
   keepPages: Joi.boolean().default(true),
+  lazyPreview: Joi.boolean().default(true),
 });
 
 export const checkOptions = (options: object, standsIn?: string): LightOptions =>

@@ -2,14 +2,14 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {inOwnProcess} from '../ownProcess';
 import {siteOf} from '../settings/site';
 import {baseUrlsOf} from './baseUrls';
 import {rememberBuild} from './lastBuild';
 import {mergeBuilds} from './mergeBuilds';
-import {inOwnProcess} from './ownProcess';
 import {readOptions} from './readOptions';
 import {memoryLimitFor} from './memoryLimit';
-import type {Prepared} from './steps';
+import type {Prepared} from './prepare';
 
 describe('merging builds', () => {
   let folder: string;
@@ -116,7 +116,7 @@ describe('a step of a build', () => {
 
   it.each([
     ['what stops it', `throw new Error('No title');`, 'No title'],
-    ['that it ended early', `process.exit(4);`, 'A step of the build, “prepare”, ended early (4).'],
+    ['that it ended early', `process.exit(4);`, 'The step “prepare” ended early (4).'],
   ])('tells %s', async (_, configuration, message) => {
     write('docusaurus.config.js', configuration);
     await expect(inOwnProcess('prepare', {siteDir: folder, words: [], folder: 'build'})).rejects.toThrow(message);

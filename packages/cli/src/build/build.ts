@@ -2,12 +2,12 @@ import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism, totalmem} from 'node:os';
 import path from 'node:path';
 import {atOnce} from '@lectern/kit/atOnce';
+import {inOwnProcess} from '../ownProcess';
 import {buildLanguage, type DerivedConfig} from './buildLanguage';
 import {rememberBuild} from './lastBuild';
 import {mergeBuilds, writeInfo} from './mergeBuilds';
-import {inOwnProcess} from './ownProcess';
 import {memoryLimitFor} from './memoryLimit';
-import type {Prepared} from './steps';
+import type {Prepared} from './prepare';
 
 const target = 'build';
 

@@ -45,12 +45,12 @@ import type {Typography} from './typography/faults';
 import {readWords} from './words';
 
 /**
- * Finds problems in the pages that people write, in all languages. With `transforms`, each page is also converted to
- * HTML, as in a build; the preview does that without being asked.
+ * Finds problems in the pages that people write, in all languages. Pages that `transforms` names are also converted to
+ * HTML, as in a build.
  */
 export async function contentProblems(
   site: Site,
-  {transforms = false} = {},
+  {transforms = () => false}: {transforms?: (page: Page) => boolean} = {},
 ): Promise<{pages: number; problems: Problem[]}> {
   const problems: Problem[] = [];
   const check = under(site.levels);
@@ -89,7 +89,7 @@ export async function contentProblems(
     ...(await check('translationPins', () => checkPins(pages, site))),
     ...(await check('terms', () => checkTermTables(pages, site))),
   );
-  if (transforms) problems.push(...(await checkTransforms(pages, site)));
+  problems.push(...(await checkTransforms(pages.filter(transforms), site)));
   for (const version of frozen) problems.push(...(await frozenProblems(version, site, transforms)));
   // A rule and a transform may report the same problem.
   const once = new Map(problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]));
@@ -109,7 +109,11 @@ export async function stoppingProblems(site: Site): Promise<Problem[]> {
 }
 
 /** Nobody rewrites old versions, so for them only mistakes that break a page are reported. */
-async function frozenProblems({sources, folders}: FrozenVersion, site: Site, transforms: boolean): Promise<Problem[]> {
+async function frozenProblems(
+  {sources, folders}: FrozenVersion,
+  site: Site,
+  transforms: (page: Page) => boolean,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   const pages = readPages(sources, site, problems, (page) => page.tree);
   const list = tagsFile(site, 'doc');
@@ -128,7 +132,7 @@ async function frozenProblems({sources, folders}: FrozenVersion, site: Site, tra
     ...checkLinkedFiles(pages, site, await generatedPages(site)),
     ...checkAnchors(pages, site, readTermIds(site)),
   );
-  if (transforms) problems.push(...(await checkTransforms(pages, site)));
+  problems.push(...(await checkTransforms(pages.filter(transforms), site)));
   return problems;
 }
 

@@ -5,8 +5,8 @@ import type {Settings} from './settings';
 import {siteOf, type Site, type SiteConfig} from './site';
 
 /** Reads a site from its folder, by its two configuration files. */
-export async function readSite(dir: string): Promise<Site> {
-  const config = await load<SiteConfig>(configFile(dir));
+export async function readSite(dir: string, file = configFile(dir)): Promise<Site> {
+  const config = await load<SiteConfig>(file);
   if (!config) throw new Error('There is no docusaurus.config.ts here. Run the command in the folder of a site.');
   return withSettings(dir, config);
 }

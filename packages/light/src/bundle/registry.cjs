@@ -1,4 +1,5 @@
 // CommonJS, because the bundler loads this file itself.
+const strongOnly = require('../preview/strongOnly.cjs');
 const numberNames = require('./numberNames.cjs');
 
 const entry = /^ *"([^"]+)": \[/gm;
@@ -11,9 +12,7 @@ const entry = /^ *"([^"]+)": \[/gm;
  */
 module.exports = function registry(source) {
   const numbers = numberNames(namesIn(source));
-  return source
-    .replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']')
-    .replace(/"([^"]+)"(: \[| \*\/)/g, (_, name, next) => `"${numbers.get(name)}"${next}`);
+  return strongOnly(source).replace(/"([^"]+)"(: \[| \*\/)/g, (_, name, next) => `"${numbers.get(name)}"${next}`);
 };
 
 /** The names of all parts. */

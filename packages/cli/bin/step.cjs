@@ -1,6 +1,6 @@
 const {loadSources} = require('./loadSources.cjs');
 
-/** `ownProcess.ts` starts this process: it runs one step of a build, sends back the result, and ends. */
+/** `ownProcess.ts` starts this process: it runs one step, sends back the result, and ends. */
 process.once('message', ({name, given}) => {
   step(name, given).then(
     (result) => process.send({result}, () => process.disconnect()),
@@ -10,5 +10,5 @@ process.once('message', ({name, given}) => {
 
 async function step(name, given) {
   await loadSources();
-  return require('@lectern/cli/build/steps').steps[name](given);
+  return require('@lectern/cli/steps').steps[name](given);
 }

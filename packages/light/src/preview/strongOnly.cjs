@@ -1,0 +1,9 @@
+/**
+ * Leaves in the list of all pages how each is loaded, without what makes the bundler compile it at once:
+ *
+ *   "1f5e3a2c": [() => import("@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],
+ *   → "1f5e3a2c": [() => import("@site/a.md")],
+ */
+module.exports = function strongOnly(source) {
+  return source.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
+};
