@@ -38,10 +38,10 @@ export function textsOfPackage<T extends Texts>(
   };
 }
 
-/** `{b: {c: 'text'}}` of the group `a` → `{'a.b.c': 'text'}` */
-export function flat(texts: Texts, group: string): Record<string, string> {
+/** `{b: {c: 'text'}}` of the group `a` → `{'a.b.c': 'text'}`; `{'b.c': 'text'}` without a group. */
+export function flat(texts: Texts, group?: string): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([key, text]) => {
-    const id = `${group}.${key}`;
+    const id = group === undefined ? key : `${group}.${key}`;
     return typeof text === 'string' ? [[id, text]] : Object.entries(flat(text, id));
   });
   return Object.fromEntries(entries) as Record<string, string>;

@@ -1,7 +1,7 @@
 import {Globby} from '@docusaurus/utils';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Texts} from '@lectern/kit/texts';
+import {flat, type Texts} from '@lectern/kit/texts';
 import {readData} from '@lectern/markdown/data/readData';
 import {fileOfLanguage} from '../check/languages';
 import {missingOfApis} from '../check/references';
@@ -28,7 +28,7 @@ function missingOfSite(site: Site, locale: string): string[] {
     const folder = path.dirname(original);
     const own = fileOfLanguage(at(folder), locale, 'json');
     const file = path.join(folder, own ? path.basename(own) : `${locale}.json`);
-    return lacking(file, namesIn(read(own)), namesIn(read(at(original))));
+    return lacking(file, Object.keys(flat(read(own))), Object.keys(flat(read(at(original)))));
   });
 }
 
@@ -55,12 +55,4 @@ function lacking(file: string, known: string[], names: string[]): string[] {
 
 function read(file: string | undefined): Texts {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
-}
-
-/** `{a: {b: 'text'}}` → `['a.b']` */
-function namesIn(texts: Texts, group = ''): string[] {
-  return Object.entries(texts).flatMap(([key, text]) => {
-    const name = group ? `${group}.${key}` : key;
-    return typeof text === 'string' ? [name] : namesIn(text, name);
-  });
 }
