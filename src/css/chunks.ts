@@ -1,6 +1,6 @@
 /** Styles that few pages of this site need, by the folders they are in: the sheets that @lectern/light makes. */
 export const cssChunks: Record<string, string[]> = {
-  blog: ['src/components/ReadingTime', 'theme/src/blog.css', 'theme/src/theme/BlogArchivePage'],
+  blog: ['theme/src/blog.css', 'theme/src/theme/BlogArchivePage'],
   cards: ['docs/src/theme/DocsHome'],
   'classic-code': ['markdown/src/theme/CodeBlock/bare', 'theme-classic/lib/theme/CodeBlock'],
   conditions: ['markdown/src/theme/Conditions'],
@@ -11,6 +11,7 @@ export const cssChunks: Record<string, string[]> = {
   home: ['src/components/Home', 'src/components/Showcase'],
   'page-layout': ['markdown/src/theme/LayoutStyles'],
   notices: ['markdown/src/theme/Notice', 'markdown/src/theme/TranslationNotice'],
+  'reading-time': ['src/components/ReadingTime'],
   'rest-reference': ['references/src/theme/ApiPage'],
   search: [
     'search/src/theme/SearchInPage',

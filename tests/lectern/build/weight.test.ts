@@ -79,6 +79,7 @@ describe.each(['', 'fr/'])('in build/%s', (prefix) => {
     ['figures', 'docs/guides/markdown-features/figures'],
     ['graphql-reference', 'docs/api/objects'],
     ['page-layout', 'docs/guides/markdown-features/layout'],
+    ['reading-time', 'docs/guides/markdown-features/react'],
     ['rest-reference', 'docs/api/petstore/add-pet'],
     ['search', 'search'],
     ['tags', 'docs/tags'],

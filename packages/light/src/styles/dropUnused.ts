@@ -11,6 +11,7 @@ export interface Framework {
  *
  *   .old { … }  .new, .old { … }     in a site that only says “new”   → .new { … }
  *   :root { --old-colour: … }        where nobody reads it            → (nothing)
+ *   @layer a { p { color: … } }      beside p { color: … }            → (nothing)
  *
  * For a name put together at run time, as in `new--${size}`, all names with that beginning are kept.
  */
@@ -20,6 +21,7 @@ export function dropUnused(root: Root, {classes, properties}: Framework, names: 
     names.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
   dropRules(root, (name) => !classes.has(name) || isUsed(name));
   dropOverridden(root, properties);
+  dropOutdone(root);
   dropUnread(root, properties, names);
   dropEmpty(root);
 }
@@ -56,6 +58,35 @@ function dropOverridden(root: Root, properties: ReadonlySet<string>): void {
   }
   // Rules outside layers override rules in layers, whatever their order.
   for (const node of root.nodes) if (node.type === 'atrule' && node.name === 'layer') node.nodes?.forEach(dropSet);
+}
+
+/** Shorthands that set each property whose name they begin. */
+const shorthands = ['background', 'margin', 'padding'];
+
+/** What a rule outside layers sets, at any time, wins over what one in a layer sets for the same selector. */
+function dropOutdone(root: Root): void {
+  const set = new Map<string, Set<string>>();
+  for (const rule of root.nodes) {
+    if (rule.type !== 'rule') continue;
+    for (const selector of rule.selectors) {
+      const names = set.get(selector) ?? new Set();
+      for (const {prop} of declarationsOf(rule)) names.add(prop);
+      set.set(selector, names);
+    }
+  }
+  const isSet = (selector: string, prop: string): boolean => {
+    const names = set.get(selector);
+    return names?.has(prop) || shorthands.some((short) => prop.startsWith(`${short}-`) && names?.has(short));
+  };
+  root.walkAtRules('layer', (layer) => {
+    layer.walkRules((rule) => {
+      if (rule.parent?.type === 'rule' || isOfKeyframes(rule)) return;
+      for (const declaration of declarationsOf(rule)) {
+        const {prop, important} = declaration;
+        if (!important && rule.selectors.every((selector) => isSet(selector, prop))) declaration.remove();
+      }
+    });
+  });
 }
 
 const declarationsOf = (rule: Rule): Declaration[] =>

@@ -44,6 +44,11 @@ describe('what a site does not use of a framework', () => {
       ':root,html[data-theme] {--d: 4}@layer low {:root {--d: 1}.new {--d: 3}}',
       ':root,html[data-theme] {--d: 4}@layer low {.new {--d: 3}}',
     ],
+    [
+      'in a layer what is set outside for the same elements',
+      '@layer low {p, a {a: b; padding-left: 1px}@media print {p {a: c}}}p, a {a: d; padding: 0}',
+      'p, a {a: d; padding: 0}',
+    ],
   ])('drops %s', (_what, css, left) => {
     expect(drop(css, ['new', '--d'])).toBe(left);
   });
@@ -57,6 +62,10 @@ describe('what a site does not use of a framework', () => {
     ['properties of others', ':root {--widget: 1}'],
     ['what is set anew for one mode alone', ':root {--d: 1}html[data-theme=dark] {--d: 2}'],
     ['what is set anew in a layer alone', ':root {--d: 1}@layer low {:root,html[data-theme] {--d: 2}}'],
+    ['in a layer what is set outside for some of the elements', '@layer low {p, a {a: b}}a {a: c}'],
+    ['in a layer what is set outside in a condition', '@layer low {p {a: b}}@media print {p {a: c}}'],
+    ['in a layer what must win, and what is nested', '@layer low {p {a: b !important;i {a: b}}}p {a: c}i {a: c}'],
+    ['in a layer longhands of others', '@layer low {p {border-radius: 1px}}p {border: 0}'],
     ['what is set anew in a condition', ':root {--d: 1}@media print {:root,html[data-theme] {--d: 2}}'],
   ])('keeps %s', (_what, css) => {
     expect(drop(css, ['new', 'new--', '--d'])).toBe(css);
