@@ -34,6 +34,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     Loading: ['In place of what is on its way, or did not arrive', 'safe', 'safe'],
     'Navbar/Layout': ['What the navbar stands in', 'unsafe', 'unsafe'],
     'Navbar/MobileSidebar/Layout': ['The menu of narrow screens, a dialog', 'unsafe', 'unsafe'],
+    'NavbarItem/DocNavbarItem': ['A link of the navbar to a doc', 'unsafe', 'unsafe'],
     'NavbarItem/DropdownNavbarItem/Desktop': ['A dropdown of the navbar', 'unsafe', 'unsafe'],
     'NavbarItem/LocaleDropdownNavbarItem': ['The list of languages', 'safe', 'unsafe'],
     'NotFound/Content': ['The page that is not found', 'safe', 'safe'],
@@ -42,7 +43,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     SkipToContent: ['The link that skips the navigation', 'safe', 'unsafe'],
     TabItem: 'One of several tabs',
     Tabs: 'A set of tabs',
-    TagPlace: ['The tags above and below a tag', 'safe', 'safe'],
+    TagPlace: ['How many docs carry a tag, and the tags below it', 'safe', 'safe'],
     TagsListByLetter: ['All tags, as TagTree shows them', 'safe', 'safe'],
     TagTree: ['Tags below those that they belong to', 'safe', 'safe'],
   });

@@ -35,7 +35,12 @@ declare module '@theme/SearchLink' {
 declare module '@theme/TagPlace' {
   import type {ReactNode} from 'react';
 
-  export default function TagPlace(props: {permalink: string}): ReactNode;
+  export interface Props {
+    permalink: string;
+    /** The number of docs that carry the tag itself. */
+    own: number;
+  }
+  export default function TagPlace(props: Props): ReactNode;
 }
 
 declare module '@theme/TagTree' {

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 /** What carries the tags of a list. */
 export type Tagged = 'pages' | 'posts';
 
-type TagCounts = Record<Tagged | 'withNarrower' | 'below', (count: number) => string>;
+type TagCounts = Record<Tagged | 'withNarrower' | 'own', (count: number) => string>;
 
 /** What is said of a tag: `12 pages`, `27 with those of narrower tags`. Forms of numbers are separated by “|”. */
 export function useTagCounts(): TagCounts {
@@ -39,17 +39,14 @@ export function useTagCounts(): TagCounts {
         },
         {count},
       ),
-    below: (count) =>
-      selectMessage(
-        count,
-        translate(
-          {
-            id: 'tags.place.below',
-            message: 'Narrower tags ({count} page with theirs):|Narrower tags ({count} pages with theirs):',
-            description: 'Comes before the tags below a tag: how many docs carry it or one of those',
-          },
-          {count},
-        ),
+    own: (count) =>
+      translate(
+        {
+          id: 'tags.own',
+          message: '{count} of them directly',
+          description: 'How many docs carry a tag itself, not one below it; comes after “14 pages, ”',
+        },
+        {count},
       ),
   };
 }

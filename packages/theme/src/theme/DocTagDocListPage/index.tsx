@@ -7,12 +7,14 @@
 
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import {useTagPlace} from '@lectern/theme/components/useTagPlace';
 import type {Props} from '@theme/DocTagDocListPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import TagPlace from '@theme/TagPlace';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -41,23 +43,43 @@ function useTitle({count, label}: Props['tag']): string {
 
 export default function DocTagDocListPage({tag}: Props): ReactNode {
   const title = useTitle(tag);
+  const above = useTagPlace(tag.permalink)?.ancestors ?? [];
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={title} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
       <div className="container margin-vert--lg">
         <div className="row">
-          <main className="col col--8 col--offset-2">
+          <main className={clsx('col col--8 col--offset-2', styles.page)}>
             {tag.unlisted && <Unlisted />}
             <header className="margin-bottom--lg">
-              <Link className={styles.all} href={tag.allTagsPath}>
-                <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
-                  View all tags
-                </Translate>
-              </Link>
-              <Heading as="h1">{title}</Heading>
+              <nav
+                aria-label={translate({
+                  id: 'theme.docs.breadcrumbs.navAriaLabel',
+                  message: 'Breadcrumbs',
+                  description: 'The ARIA label for the breadcrumbs',
+                })}
+              >
+                <ol className={styles.trail}>
+                  <li>
+                    <Link to={tag.allTagsPath}>
+                      {translate({
+                        id: 'theme.tags.tagsPageTitle',
+                        message: 'Tags',
+                        description: 'The title of the tag list page',
+                      })}
+                    </Link>
+                  </li>
+                  {above.map(({label, permalink}) => (
+                    <li key={permalink}>
+                      <Link to={permalink}>{label}</Link>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+              <Heading as="h1">{tag.label}</Heading>
               {tag.description && <p>{tag.description}</p>}
-              <TagPlace permalink={tag.permalink} />
+              <TagPlace permalink={tag.permalink} own={tag.count} />
             </header>
             <section>
               {tag.items.map((doc) => (
