@@ -62,6 +62,19 @@ for (const {locale, prefix} of languages) {
       for (const hit of await hits.all()) await expect(hit.locator('.search-excerpt')).toHaveText(/\S{3}/);
     });
 
+    test('is as wide as the box above it, and shows five pages at once', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await openHydrated(page, intro);
+      const {list} = searchOf(page);
+      await searchFor(page, 'image');
+      const pages = list.locator('.search-hit');
+      await expect(pages.nth(4)).toBeInViewport({ratio: 1});
+      const widths = await page
+        .locator('.navbar__search-input, .search-panel')
+        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().width)));
+      expect(new Set(widths).size).toBe(1);
+    });
+
     test('filters by kind, and says how many pages each kind has', async ({page}) => {
       await openHydrated(page, intro);
       const {around, list, options} = searchOf(page);

@@ -13,7 +13,7 @@ interface KindFilter {
 export function kindFilter(choose: (kind: Filter | null) => void): KindFilter {
   const element = make('div', {role: 'group', class: 'search-filters', 'aria-label': kindOfPage()});
   const buttons = ([null, ...filters] as const).map((kind) => {
-    const count = make('span', {class: 'search-count'});
+    const count = make('span');
     const label = kind ? labelOf(kind) : everyKind();
     const button = make('button', {type: 'button', onclick: () => choose(kind)}, `${label} `, count);
     element.append(button);

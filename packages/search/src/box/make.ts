@@ -38,8 +38,5 @@ export function marked(text: string, ranges: readonly Range[]): (Node | string)[
 
 /** A hidden element whose text screen readers announce when it changes. */
 export function announced(): HTMLElement {
-  const element = make('div', {role: 'status'});
-  element.style.cssText =
-    'position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap;clip-path:inset(50%)';
-  return element;
+  return make('div', {role: 'status', class: 'search-unseen'});
 }

@@ -139,7 +139,7 @@ export function openPanel(box: Box): Panel {
           option({address: withWords(url, words)}, 'search-section', [
             ...marked(heading, ranges),
             within && ` · ${within}`,
-            make('span', {class: 'search-page'}, ` · ${hit.title}`),
+            make('span', {class: 'search-unseen'}, ` · ${hit.title}`),
           ]),
         ),
       ),
