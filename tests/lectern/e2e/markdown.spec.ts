@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {addStyles} from '../../support/conditions';
 import {expect, openHydrated, test} from '../../support/page';
 import {languages} from '../routes';
@@ -26,6 +27,20 @@ for (const {locale, prefix} of languages) {
       expect(await copied('.code-error')).toBe(
         "const parts = slug.split('-');\nconst parent = parts.slice(0, -1).join('-');\nparent = null;",
       );
+    });
+
+    test('a command has its language beside it, a file above it', async ({page}) => {
+      await page.goto(`${prefix}${guides}/code-blocks`);
+      const heights = (block: Locator): Promise<number[]> =>
+        block.evaluate((frame) =>
+          [frame, frame.querySelector('pre')!].map((element) => element.getBoundingClientRect().height),
+        );
+      const blocks = page.locator('.theme-code-block:visible');
+      const [frame, command] = await heights(blocks.filter({hasText: /^npm install --save-dev prettier$/}));
+      expect(frame! - command!).toBe(2);
+      expect(frame).toBeLessThan(50);
+      const [whole, code] = await heights(blocks.filter({has: page.locator('[class*=title_]')}).first());
+      expect(whole! - code!).toBeGreaterThan(30);
     });
 
     test('long lines are wrapped on demand', async ({page}) => {

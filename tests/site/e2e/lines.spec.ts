@@ -54,12 +54,13 @@ for (const viewport of screens) {
         const faults = await blocks.evaluateAll((all) =>
           all.flatMap((block) => {
             const button = block.querySelector('button')!;
-            const {bottom, width} = button.getBoundingClientRect();
+            const {bottom, left, width} = button.getBoundingClientRect();
             const code = block.querySelector('pre')!.getBoundingClientRect();
             const label = getComputedStyle(block, '::before');
             const isNamed = block.matches('.language-text') || /\w/.test(label.content);
             const isSeen = width >= 24 && getComputedStyle(button).opacity === '1';
-            return isNamed && isSeen && bottom <= code.top + 1 ? [] : [block.textContent.slice(0, 40)];
+            const isApart = bottom <= code.top + 1 || left >= code.right - 1;
+            return isNamed && isSeen && isApart ? [] : [block.textContent.slice(0, 40)];
           }),
         );
         expect(faults).toEqual([]);
