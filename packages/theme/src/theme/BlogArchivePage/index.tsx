@@ -5,6 +5,7 @@
  * LICENSE file in the root directory of this source tree.
  */
 
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -97,7 +98,7 @@ export default function BlogArchive({archive}: Props): ReactNode {
       <Layout>
         <div className="container margin-vert--lg">
           <div className="row">
-            <main className="col col--8 col--offset-2">
+            <main className={clsx('col col--8 col--offset-2', styles.page)}>
               <header>
                 <Heading as="h1">{title}</Heading>
                 {/* In most languages, the theme has one word for both. */}
