@@ -1,5 +1,5 @@
 /** What the packed `create-lectern` makes, with packed packages: a site of a stranger, which tests itself. */
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
@@ -62,6 +62,15 @@ async function create(given: Partial<typeof usual> = {}): Promise<NewSite> {
   };
 }
 
+/** The components that only our packages have. */
+const components = (): string[] =>
+  readdirSync('packages')
+    .map((name) => path.join('packages', name, 'src/themeModules.d.ts'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/declare module '(@theme\/[^']+)'/g)].map(([, name]) => name!),
+    );
+
 /** On two processors, which other tests use at the same time. */
 const mostSeconds = 300;
 
@@ -105,6 +114,13 @@ describe('a new site', () => {
   it('has nothing to be mended, and is given a page in each of its languages by the packed command', async () => {
     const {folder, files} = await create({languages: 'en,fr'});
     await install(folder);
+    // Who wraps a component in TypeScript names it so.
+    writeFileSync(
+      path.join(folder, 'src/known.ts'),
+      components()
+        .map((name) => `import type {} from '${name}';\n`)
+        .join(''),
+    );
     const checked = await runToEnd('npx', ['lectern', 'check'], folder);
     expect(checked.output).toMatch(/Content: \d+ pages read, 0 problem\(s\), 0 warning\(s\)\./);
     const description = 'Copy the database to a safe place, check the copy, and restore it when you need it.';

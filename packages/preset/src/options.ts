@@ -2,12 +2,17 @@ import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {DocsOptions} from '@lectern/docs';
 import type {BlogOptions} from '@lectern/docs/blog';
 import {Joi, validOptions} from '@lectern/kit/options';
-import {checkOptions as checkLight, type LightOptions} from '@lectern/light/options';
-import {checkOptions as checkMarkdown, type MarkdownOptions} from '@lectern/markdown/options';
-import {checkOptions as checkPublish, type GivenPublishOptions} from '@lectern/publish/options';
+import type {LightOptions} from '@lectern/light';
+import {checkOptions as checkLight} from '@lectern/light/options';
+import type {MarkdownOptions} from '@lectern/markdown';
+import {checkOptions as checkMarkdown} from '@lectern/markdown/options';
+import type {GivenPublishOptions} from '@lectern/publish';
+import {checkOptions as checkPublish} from '@lectern/publish/options';
 import type {ReferencesOptions} from '@lectern/references';
-import {checkOptions as checkSearch, type SearchOptions} from '@lectern/search/options';
-import {checkOptions as checkTheme, type ThemeOptions} from '@lectern/theme/options';
+import type {SearchOptions} from '@lectern/search';
+import {checkOptions as checkSearch} from '@lectern/search/options';
+import type {ThemeOptions} from '@lectern/theme';
+import {checkOptions as checkTheme} from '@lectern/theme/options';
 
 /** The options of each package; `false` leaves it out. */
 export interface OwnOptions {
