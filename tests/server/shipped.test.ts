@@ -27,3 +27,15 @@ it('the policy is sent with everything but style sheets', () => {
     expect(sent(address, 'Content-Security-Policy')).toBeUndefined();
   }
 });
+
+it.each([
+  ['deploy/htaccess', /m#\^(\/\S*assets\/)#/g],
+  ['deploy/vercel.json', /"source": "(\/\S*assets\/)/g],
+  ['docs/hosting.md', /--include "(\S*assets\/)\*"/g],
+  ['i18n/fr/docusaurus-plugin-content-docs/current/hosting.md', /--include "(\S*assets\/)\*"/g],
+])('%s lets browsers keep the files of each language that have a hash in their name', (file, pattern) => {
+  const rules = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, rule]) => new RegExp(`^/?${rule}`));
+  const isKept = (address: string): boolean => rules.some((rule) => rule.test(address));
+  expect(['/assets/js/a.1b2c.js', '/fr/assets/css/a.1b2c.css'].map(isKept)).toEqual([true, true]);
+  expect(['/docs/assets', '/docs/assets/page', '/fr/docs/guides'].some(isKept)).toBe(false);
+});
