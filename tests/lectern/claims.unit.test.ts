@@ -478,3 +478,12 @@ it('the texts beside the docs name commands and files that are there', async () 
   const pages = files.map((file) => ({file, text: read(file), tree: parser.parse(read(file))}) as unknown as Page);
   expect(checkNames(pages, await readNames(thisSite))).toEqual([]);
 });
+
+it.each(languages)('one command of the update in %s names all packages that a new site lists', (folder) => {
+  const site = JSON.parse(read('packages/create/template/site/package.json')) as Record<string, Record<string, string>>;
+  const listed = Object.keys({...site.dependencies, ...site.devDependencies}).filter((name) =>
+    name.startsWith('@lectern/'),
+  );
+  const [, named = ''] = /^npm install --save-exact (.*)$/m.exec(read(`${folder}/update.md`)) ?? [];
+  expect(named.split(' ').sort()).toEqual(listed.map((name) => `${name}@latest`).sort());
+});
