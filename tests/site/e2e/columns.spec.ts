@@ -1,7 +1,7 @@
 /** The columns of a doc: sidebar, text, contents. */
 import {expectOnly} from '../../support/conditions';
 import {archive, docTags, searchPage, writtenDocWithMost} from '../../support/kinds';
-import {base} from '../../support/languages';
+import {base, languages} from '../../support/languages';
 import {expect, type Page, test} from '../../support/page';
 import {pagesWith} from '../../support/sitemap';
 
@@ -91,6 +91,24 @@ if (withTable) {
     ];
     expect(table!).toBeGreaterThan(text!);
     expect(table!).toBeLessThanOrEqual(contents!);
+  });
+
+  test('no table runs into the contents or out of the window', async ({page}) => {
+    const faults: string[] = [];
+    for (const address of languages.flatMap(({prefix}) => pagesWith(/<th[ >]/, prefix))) {
+      await page.goto(address);
+      for (const width of [768, 998, 1100, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        const isOut = await page.evaluate(() => {
+          const contents = document.querySelector('.theme-doc-toc-desktop')?.getBoundingClientRect();
+          const edge = contents?.width ? contents.left : document.documentElement.clientWidth;
+          const ends = [...document.querySelectorAll('main table')].map((table) => table.getBoundingClientRect().right);
+          return Math.max(...ends) > edge || document.documentElement.scrollWidth > innerWidth;
+        });
+        if (isOut) faults.push(`${address} at ${width}`);
+      }
+    }
+    expect(faults).toEqual([]);
   });
 
   test(`on a phone the first column of a wide table stays, on ${withTable}`, async ({page}) => {

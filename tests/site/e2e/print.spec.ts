@@ -44,6 +44,20 @@ if (alone) {
   });
 }
 
+const withScreenshot = pageWithMost(/class="only-dark"/);
+if (withScreenshot) {
+  test('paper has light screenshots, also from dark mode', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(withScreenshot);
+    const [light, dark] = [page.locator('.only-light').first(), page.locator('.only-dark').first()];
+    await expect(dark).toBeVisible();
+    await expect(light).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(light).toBeVisible();
+    await expect(dark).toBeHidden();
+  });
+}
+
 const withTabs = pageWithMost(tabs);
 if (withTabs) {
   test('paper shows what is folded and behind tabs, black on white, also from dark mode', async ({page}) => {

@@ -34,9 +34,13 @@ export default function Highlighted({
 }: Props): React.JSX.Element {
   const block = useRef<HTMLPreElement>(null);
   const titleId = useId();
+  const isLine = !title && !html.trimEnd().includes('\n');
   const numbers = {'--code-start': Number(start) - 1, '--code-digits': digits} as CSSProperties;
   return (
-    <div className={clsx('theme-code-block', styles.block, bare && ofBare.block, className)} data-language={name}>
+    <div
+      className={clsx('theme-code-block', styles.block, isLine && styles.line, bare && ofBare.block, className)}
+      data-language={name}
+    >
       {title && (
         <div id={titleId} className={styles.title}>
           {title}
