@@ -127,7 +127,7 @@ if (operation) {
       expect((await ends()).below).toBeGreaterThan(5);
       expect((await ends()).isCut).toBe(false);
       for (const code of await page.locator('.api-code pre:visible').all())
-        expect((await code.boundingBox())!.height).toBeGreaterThan(45);
+        expect((await code.boundingBox())!.height).toBeGreaterThan(height / 10);
       await page.mouse.move(500, 400);
       await page.mouse.wheel(0, 700);
       const isFull = async (): Promise<boolean> => {
@@ -135,6 +135,17 @@ if (operation) {
         return [top, below].every((edge) => edge > 10 && edge < 20) && !isCut;
       };
       await expect.poll(isFull).toBe(true);
+      const [sample, response] = await page
+        .locator('.api-code pre:visible')
+        .evaluateAll((all) => all.map((one) => one.clientHeight));
+      expect(sample).toBeGreaterThan(height / 3.1);
+      expect(response).toBeGreaterThan(height / 4.5);
+      // More would make all of them too low: what comes after the two waits for its reader.
+      const third = card.nth(2);
+      await expect(third.locator('pre').first()).toBeHidden();
+      await third.locator('.api-card__fold > summary').click();
+      await expect(third.locator('pre').first()).toBeVisible();
+      expect((await ends()).isCut).toBe(false);
     });
   }
 
@@ -153,6 +164,9 @@ if (operation) {
     await page.locator(`${shown} > .api-card__fold > summary`).click();
     await expect(code).toBeVisible();
     const contents = page.locator('.api-on-page');
+    const widths = [contents, page.locator('.api-head')].map(async (one) => (await one.boundingBox())!.width);
+    const [bar, text] = await Promise.all(widths);
+    expect(bar).toBe(text);
     await contents.locator('summary').click();
     await contents.locator('a').last().click();
     await expect(page.locator('#responses')).toBeInViewport();
@@ -184,7 +198,7 @@ if (operation) {
   });
 
   test('what goes on below fades, and its end does not', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
+    await page.setViewportSize({width: 390, height: 500});
     await page.goto(operation);
     await page.locator(`${shown} > .api-card__fold > summary`).click();
     const fade = (code: Locator) => code.evaluate((one) => getComputedStyle(one).getPropertyValue('--api-below'));
