@@ -83,13 +83,10 @@ function listOf(operations: InfoPage['operations'], tags: InfoPage['tags'], word
   const rows = (own: InfoPage['operations']): string =>
     table(
       [words.request, words.operation],
-      own.map(({id, path: [, address], method, title, isDeprecated}) => {
-        const link = `[${plain(title)}](./${id}.api.mdx)`;
-        return [
-          method === 'event' ? badge(method, 'Webhook') : `${badge(method, method.toUpperCase())} \`${address}\``,
-          isDeprecated ? `~~${link}~~` : link,
-        ];
-      }),
+      own.map(({id, path: [, address], method, title}) => [
+        method === 'event' ? 'Webhook' : `\`${method.toUpperCase()}\` \`${address}\``,
+        `[${plain(title)}](./${id}.api.mdx)`,
+      ]),
     );
   const untagged = operations.filter((one) => one.tags.length === 0);
   return [
@@ -101,11 +98,6 @@ function listOf(operations: InfoPage['operations'], tags: InfoPage['tags'], word
     ...(untagged.length > 0 && groups.length > 0 ? [`### ${words.untagged} ${anchor('operations-other')}`] : []),
     ...(untagged.length > 0 ? [rows(untagged)] : []),
   ];
-}
-
-/** As at the head of an operation. */
-function badge(method: string, name: string): string {
-  return `<span className="api-method-name" data-method="${method}">${name}</span>`;
 }
 
 /** A text in which nothing means anything to Markdown or MDX. */

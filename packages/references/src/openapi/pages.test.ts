@@ -85,14 +85,8 @@ describe('pages', () => {
 | Request | Operation |
 | --- | --- |
 `);
-    const badge = (method: string, name: string): string =>
-      `<span className="api-method-name" data-method="${method}">${name}</span>`;
-    // The operation is deprecated.
-    expect(info).toContain(
-      `| ${badge('delete', 'DELETE')} \`/things/{owner}/{thingId}\` | ~~[Drop a Thing](./things-drop.api.mdx)~~ |`,
-    );
-    expect(info).toContain(`| ${badge('get', 'GET')} \`/things/{owner}/{thingId}\` | [`);
-    expect(info).toContain(`| ${badge('event', 'Webhook')} | [`);
+    expect(info).toContain('| `DELETE` `/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) |');
+    expect(info).toContain('| Webhook | [');
     expect(info.indexOf('## Operations')).toBeLessThan(info.indexOf(String.raw`## With \{braces\}`));
     const french = pagesOf(read('constructs.yaml'), undefined, 'fr').get('constructs-of-github-like-apis.info.mdx');
     expect(french).toContain('| Requête | Opération |');
