@@ -33,6 +33,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     ],
     Loading: ['In place of what is on its way, or did not arrive', 'safe', 'safe'],
     'Navbar/Layout': ['What the navbar stands in', 'unsafe', 'unsafe'],
+    'Navbar/MobileSidebar/Header': ['The head of the menu of narrow screens', 'unsafe', 'unsafe'],
     'Navbar/MobileSidebar/Layout': ['The menu of narrow screens, a dialog', 'unsafe', 'unsafe'],
     'NavbarItem/DocNavbarItem': ['A link of the navbar to a doc', 'unsafe', 'unsafe'],
     'NavbarItem/DropdownNavbarItem/Desktop': ['A dropdown of the navbar', 'unsafe', 'unsafe'],

@@ -43,6 +43,20 @@ for (const language of languages) {
       });
     }
 
+    if (other && withAnchor && languages.length <= 3) {
+      test('on a phone the head of the menu leads to the same place in another language', async ({page}) => {
+        const anchor = find(has.heading, withAnchor);
+        await page.setViewportSize({width: 390, height: 844});
+        await openHydrated(page, `${withAnchor}#${anchor}`);
+        await page.locator('.navbar__toggle').click();
+        const link = page.locator('.navbar-sidebar__brand').getByRole('link', {name: labelOf(other), exact: true});
+        await expect(link).toHaveText(other.locale.toUpperCase());
+        await expect(link).toHaveAttribute('lang', /./);
+        await link.click();
+        await expect(page).toHaveURL(`${inLanguage(withAnchor, language, other)}#${anchor}`);
+      });
+    }
+
     const [withContents] = writtenDocs(prefix, has.contents);
     if (withContents) {
       test('a doc has breadcrumbs, and a table of contents of levels 2 and 3', async ({page}) => {
