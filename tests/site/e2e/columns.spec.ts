@@ -93,24 +93,6 @@ if (withTable) {
     expect(table!).toBeLessThanOrEqual(contents!);
   });
 
-  test('no table runs into the contents or out of the window', async ({page}) => {
-    const faults: string[] = [];
-    for (const address of languages.flatMap(({prefix}) => pagesWith(/<th[ >]/, prefix))) {
-      await page.goto(address);
-      for (const width of [768, 998, 1100, 1280]) {
-        await page.setViewportSize({width, height: 900});
-        const isOut = await page.evaluate(() => {
-          const contents = document.querySelector('.theme-doc-toc-desktop')?.getBoundingClientRect();
-          const edge = contents?.width ? contents.left : document.documentElement.clientWidth;
-          const ends = [...document.querySelectorAll('main table')].map((table) => table.getBoundingClientRect().right);
-          return Math.max(...ends) > edge || document.documentElement.scrollWidth > innerWidth;
-        });
-        if (isOut) faults.push(`${address} at ${width}`);
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-
   test(`on a phone the first column of a wide table stays, on ${withTable}`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(withTable);
@@ -203,3 +185,33 @@ for (const width of [1440, 1024, 768, 390]) {
     expectOnly(faults, /404/);
   });
 }
+
+test.describe('before its scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {locale, prefix} of languages) {
+    for (const part of [0, 1]) {
+      const addresses = pagesWith(/<th[ >]/, prefix).filter((_, at) => at % 2 === part);
+      test(`${locale}, ${addresses.length} pages: no table runs into the contents or out of the window`, async ({
+        page,
+      }) => {
+        const faults: string[] = [];
+        for (const address of addresses) {
+          await page.goto(address);
+          for (const width of [768, 998, 1100, 1280]) {
+            await page.setViewportSize({width, height: 900});
+            const isOut = await page.evaluate(() => {
+              const contents = document.querySelector('.theme-doc-toc-desktop')?.getBoundingClientRect();
+              const edge = contents?.width ? contents.left : document.documentElement.clientWidth;
+              const tables = [...document.querySelectorAll('main table')];
+              const isOver = tables.some((table) => table.getBoundingClientRect().right > edge);
+              return isOver || document.documentElement.scrollWidth > innerWidth;
+            });
+            if (isOut) faults.push(`${address} at ${width}`);
+          }
+        }
+        expect(faults).toEqual([]);
+      });
+    }
+  }
+});
