@@ -1,4 +1,4 @@
-import type {Found, Given} from './check/ofPreview';
+import type {Found, Given} from './check/previewCheck';
 import type {Prepared, Wanted} from './build/prepare';
 
 /** Work that runs in a separate process: see `ownProcess.ts`. */
@@ -15,5 +15,5 @@ type Step<Name extends keyof Steps> = (given: Steps[Name][0]) => Promise<Steps[N
 export const steps: {[Name in keyof Steps]: Step<Name>} = {
   prepare: async (given) => (await import('./build/prepare')).prepare(given),
   finish: async ({siteDir, folder}) => (await import('./build/finish')).finish(siteDir, folder),
-  check: async (given) => (await import('./check/ofPreview')).checkOfPreview(given),
+  check: async (given) => (await import('./check/previewCheck')).checkForPreview(given),
 };

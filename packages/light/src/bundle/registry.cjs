@@ -1,5 +1,5 @@
 // CommonJS, because the bundler loads this file itself.
-const strongOnly = require('../preview/strongOnly.cjs');
+const loadersOnly = require('../preview/loadersOnly.cjs');
 const numberNames = require('./numberNames.cjs');
 
 const entry = /^ *"([^"]+)": \[/gm;
@@ -12,7 +12,7 @@ const entry = /^ *"([^"]+)": \[/gm;
  */
 module.exports = function registry(source) {
   const numbers = numberNames(namesIn(source));
-  return strongOnly(source).replace(/"([^"]+)"(: \[| \*\/)/g, (_, name, next) => `"${numbers.get(name)}"${next}`);
+  return loadersOnly(source).replace(/"([^"]+)"(: \[| \*\/)/g, (_, name, next) => `"${numbers.get(name)}"${next}`);
 };
 
 /** The names of all parts. */

@@ -22,7 +22,7 @@ export function preview({generatedFilesDir}: LoadContext): Part {
       }
       const list = path.join(generatedFilesDir, 'registry.js');
       return {
-        module: {rules: [{include: list, loader: path.join(__dirname, 'strongOnly.cjs')}]},
+        module: {rules: [{include: list, loader: path.join(__dirname, 'loadersOnly.cjs')}]},
         lazyCompilation: {imports: true, entries: false},
         devServer: {
           // Docusaurus adds these to its own.

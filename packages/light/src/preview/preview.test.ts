@@ -2,7 +2,7 @@ import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
 import {staysStock} from '@lectern/kit/stock';
 import {preview} from '.';
-import strongOnly from './strongOnly.cjs';
+import loadersOnly from './loadersOnly.cjs';
 
 vi.mock('@lectern/kit/stock');
 
@@ -29,7 +29,7 @@ it('says that all pages are compiled where the list of pages is not as expected'
 });
 
 it('leaves in the list of pages how each is loaded', () => {
-  expect(strongOnly('"a": [() => import("@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],')).toBe(
+  expect(loadersOnly('"a": [() => import("@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],')).toBe(
     '"a": [() => import("@site/a.md")],',
   );
 });

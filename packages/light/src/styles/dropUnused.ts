@@ -21,7 +21,7 @@ export function dropUnused(root: Root, {classes, properties}: Framework, names: 
     names.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
   dropRules(root, (name) => !classes.has(name) || isUsed(name));
   dropOverridden(root, properties);
-  dropOutdone(root);
+  dropOverriddenInLayers(root);
   dropUnread(root, properties, names);
   dropEmpty(root);
 }
@@ -60,11 +60,12 @@ function dropOverridden(root: Root, properties: ReadonlySet<string>): void {
   for (const node of root.nodes) if (node.type === 'atrule' && node.name === 'layer') node.nodes?.forEach(dropSet);
 }
 
-/** Shorthands that set each property whose name they begin. */
+/** Shorthands that set each property whose name they begin, but for the exceptions. */
 const shorthands = ['background', 'margin', 'padding'];
+const exceptions = ['background-blend-mode', 'margin-trim'];
 
 /** What a rule outside layers sets, at any time, wins over what one in a layer sets for the same selector. */
-function dropOutdone(root: Root): void {
+function dropOverriddenInLayers(root: Root): void {
   const set = new Map<string, Set<string>>();
   for (const rule of root.nodes) {
     if (rule.type !== 'rule') continue;
@@ -76,7 +77,9 @@ function dropOutdone(root: Root): void {
   }
   const isSet = (selector: string, prop: string): boolean => {
     const names = set.get(selector);
-    return names?.has(prop) || shorthands.some((short) => prop.startsWith(`${short}-`) && names?.has(short));
+    if (!names) return false;
+    const isOfShorthand = (short: string): boolean => names.has(short) && prop.startsWith(`${short}-`);
+    return names.has(prop) || (!exceptions.includes(prop) && shorthands.some(isOfShorthand));
   };
   root.walkAtRules('layer', (layer) => {
     layer.walkRules((rule) => {

@@ -65,6 +65,7 @@ describe('what a site does not use of a framework', () => {
     ['in a layer what is set outside for some of the elements', '@layer low {p, a {a: b}}a {a: c}'],
     ['in a layer what is set outside in a condition', '@layer low {p {a: b}}@media print {p {a: c}}'],
     ['in a layer what must win, and what is nested', '@layer low {p {a: b !important;i {a: b}}}p {a: c}i {a: c}'],
+    ['in a layer what no shorthand sets', '@layer low {p {background-blend-mode: b}}p {background: c}'],
     ['in a layer longhands of others', '@layer low {p {border-radius: 1px}}p {border: 0}'],
     ['what is set anew in a condition', ':root {--d: 1}@media print {:root,html[data-theme] {--d: 2}}'],
   ])('keeps %s', (_what, css) => {

@@ -4,6 +4,6 @@
  *   "1f5e3a2c": [() => import("@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],
  *   → "1f5e3a2c": [() => import("@site/a.md")],
  */
-module.exports = function strongOnly(source) {
+module.exports = function loadersOnly(source) {
   return source.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
 };

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** What `lectern check content` says, for the preview: it may take long, so it leaves the processors to the preview. */
-export async function checkOfPreview({siteDir, config, since}: Given): Promise<Found> {
+export async function checkForPreview({siteDir, config, since}: Given): Promise<Found> {
   // The preview has ended.
   process.once('disconnect', () => process.exit());
   setPriority(constants.priority.PRIORITY_LOW);
