@@ -51,7 +51,7 @@ it('asks for what is required, and for a batch', () => {
 }`,
     variables: '{\n  "first": 10\n}',
     answer: JSON.stringify(
-      {data: {things: {nodes: [{id: '1', name: 'abc', kind: 'SMALL', madeAt: '2025-03-14T09:30:00Z'}]}}},
+      {data: {things: {nodes: [{id: '1', name: 'Example name', kind: 'SMALL', madeAt: '2025-03-14T09:30:00Z'}]}}},
       null,
       2,
     ),
@@ -60,7 +60,7 @@ it('asks for what is required, and for a batch', () => {
 
 it('gives of an input what is required, and one of one', () => {
   expect(JSON.parse(example('Mutation.addThing').variables!)).toEqual({
-    input: {name: 'abc', owner: '1', parts: [{weight: 1.5}]},
+    input: {name: 'Example name', owner: '1', parts: [{weight: 1.5}]},
   });
   expect(JSON.parse(example('Mutation.choose').variables!)).toEqual({by: {id: '1'}});
 });
@@ -68,4 +68,37 @@ it('gives of an input what is required, and one of one', () => {
 it('says what an object is where there may be several', () => {
   expect(example('Query.search').operation).toContain('__typename\n    ... on Thing {');
   expect(JSON.parse(example('Query.node').answer)).toEqual({data: {node: {__typename: 'Thing', id: '1'}}});
+});
+
+it('keeps arguments in one line where it fits beside the text', () => {
+  const schema = buildSchema('type Query { page(path: String!): ID, translations(path: String!, tag: String!): ID }');
+  const {'Query.page': short, 'Query.translations': long} = Object.fromEntries(examplesOf(schema));
+  expect(short!.operation).toBe('query Page($path: String!) {\n  page(path: $path)\n}');
+  expect(long!.operation).toBe(`query Translations(
+  $path: String!
+  $tag: String!
+) {
+  translations(path: $path, tag: $tag)
+}`);
+});
+
+it('takes sample texts from the name of a field, or of a scalar type that the schema defines', () => {
+  const schema = buildSchema(`
+    scalar LanguageTag
+    scalar Base64
+    type Query { page: Page }
+    type Page { workEmail: String path: String displayName: String in: LanguageTag }
+    type Mutation { add(file: Base64!, main_text: String!): Page }`);
+  const {answer, variables} = Object.fromEntries(examplesOf(schema))['Mutation.add']!;
+  expect(JSON.parse(answer)).toEqual({
+    data: {
+      add: {
+        workEmail: 'someone@example.com',
+        path: 'path/to/example',
+        displayName: 'Example display name',
+        in: 'en',
+      },
+    },
+  });
+  expect(JSON.parse(variables!)).toEqual({file: 'Example base64', main_text: 'Example main text'});
 });

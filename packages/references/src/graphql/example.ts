@@ -36,7 +36,8 @@ interface Selection {
   within: Selection[];
 }
 
-const [mostFields, deepest, longest] = [4, 3, 60];
+/** The last is the length of a line that fits beside the text on a window of usual width. */
+const [mostFields, deepest, longest] = [4, 3, 40];
 const typename = '__typename';
 /** Names of fields that best identify an object. */
 const names = ['id', 'name', 'title', 'login', 'slug'];
@@ -50,15 +51,15 @@ export function exampleOf(schema: GraphQLSchema, root: GraphQLObjectType, field:
   const within = maker.selectionOf(field.type, 0);
   const keyword = root === schema.getMutationType() ? 'mutation' : 'query';
   const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
-  const variables = Object.fromEntries(given.map((argument) => [argument.name, inputValue(argument.type)]));
+  const variables = Object.fromEntries(given.map((argument) => [argument.name, inputValue(argument)]));
   return {
     operation: [
-      `${keyword} ${name}${inParentheses(declared, '')} {`,
-      ...printed({name: field.name + inParentheses(passed, '  '), within}, '  '),
+      `${withArguments(`${keyword} ${name}`, declared, '')} {`,
+      ...printed({name: withArguments(field.name, passed, '  '), within}, '  '),
       '}',
     ].join('\n'),
     ...(given.length > 0 && {variables: JSON.stringify(variables, null, 2)}),
-    answer: JSON.stringify({data: {[field.name]: maker.outputValue(field.type, within)}}, null, 2),
+    answer: JSON.stringify({data: {[field.name]: maker.outputValue(field, within)}}, null, 2),
   };
 }
 
@@ -67,10 +68,11 @@ function isBatch({name, type}: GraphQLArgument): boolean {
   return name === 'first' && getNamedType(type).name === 'Int';
 }
 
-function inParentheses(parts: string[], indent: string): string {
-  if (parts.length === 0) return '';
-  const line = parts.join(', ');
-  return line.length <= longest ? `(${line})` : `(${parts.map((part) => `\n${indent}  ${part}`).join('')}\n${indent})`;
+function withArguments(name: string, given: string[], indent: string): string {
+  if (given.length === 0) return name;
+  const line = `${name}(${given.join(', ')})`;
+  const isShort = indent.length + line.length + ' {'.length <= longest;
+  return isShort ? line : `${name}(${given.map((one) => `\n${indent}  ${one}`).join('')}\n${indent})`;
 }
 
 function printed({name, within}: Pick<Selection, 'name' | 'within'>, indent: string): string[] {
@@ -119,14 +121,14 @@ class Maker {
   }
 
   /** A sample response in the form of the selection. */
-  outputValue(type: GraphQLOutputType, within: Selection[]): Json {
+  outputValue({name, type}: Pick<Selection, 'name' | 'type'>, within: Selection[]): Json {
     const nullable = getNullableType(type);
-    if (isListType(nullable)) return [this.outputValue(nullable.ofType, within)];
-    if (!isCompositeType(nullable)) return leafValue(nullable);
+    if (isListType(nullable)) return [this.outputValue({name, type: nullable.ofType}, within)];
+    if (!isCompositeType(nullable)) return leafValue(name, nullable);
     const concrete = isAbstractType(nullable) ? this.schema.getPossibleTypes(nullable)[0] : nullable;
     const values = within.map((one): Record<string, Json> => {
       if (one.name === typename) return {[typename]: concrete?.name ?? nullable.name};
-      const value = this.outputValue(one.type, one.within);
+      const value = this.outputValue(one, one.within);
       return one.name.startsWith('...') ? (value as Record<string, Json>) : {[one.name]: value};
     });
     return Object.assign({}, ...values) as Json;
@@ -134,14 +136,14 @@ class Maker {
 }
 
 /** The smallest accepted value. */
-function inputValue(type: GraphQLInputType, around: GraphQLNamedType[] = []): Json {
+function inputValue({name, type}: {name: string; type: GraphQLInputType}, around: GraphQLNamedType[] = []): Json {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return [inputValue(nullable.ofType, around)];
-  if (!isInputObjectType(nullable)) return leafValue(nullable);
+  if (isListType(nullable)) return [inputValue({name, type: nullable.ofType}, around)];
+  if (!isInputObjectType(nullable)) return leafValue(name, nullable);
   if (around.includes(nullable)) return {};
   const fields = Object.values(nullable.getFields());
   const chosen = nullable.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
-  return Object.fromEntries(chosen.map((field) => [field.name, inputValue(field.type, [...around, nullable])]));
+  return Object.fromEntries(chosen.map((field) => [field.name, inputValue(field, [...around, nullable])]));
 }
 
 /** Values by common names of fields. */
@@ -159,8 +161,29 @@ const samples: [name: RegExp, value: Json][] = [
   [/^JSON|^Map$/i, {}],
 ];
 
-function leafValue(type: GraphQLNamedType): Json {
-  if (!isEnumType(type)) return samples.find(([name]) => name.test(type.name))?.[1] ?? 'abc';
+/** Texts by the end of common names of fields, or of a scalar type that the schema defines. */
+const textSamples: [name: RegExp, value: string][] = [
+  [/e-?mail$/i, 'someone@example.com'],
+  [/ur[il]$|href$|website$/i, 'https://example.com/'],
+  [/locale$|language(?:tag|code)?$/i, 'en'],
+  [/slug$|handle$|login$|key$|code$/i, 'example'],
+  [/path$/i, 'path/to/example'],
+  [/cursor$|^(?:after|before)$/i, 'Y3Vyc29yOjEw'],
+  [/colou?r$/i, '336699'],
+  [/version$/i, '1.0.0'],
+  [/(?:At|date)$/, '2025-03-14T09:30:00Z'],
+];
+
+function leafValue(field: string, type: GraphQLNamedType): Json {
+  if (!isEnumType(type)) return samples.find(([name]) => name.test(type.name))?.[1] ?? textFor(type.name === 'String' ? field : type.name);
   const values = type.getValues();
   return (values.find(({deprecationReason}) => deprecationReason == null) ?? values[0])?.name ?? null;
+}
+
+function textFor(field: string): string {
+  const words = field
+    .replace(/(?<=[a-z\d])(?=[A-Z])|_+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return textSamples.find(([name]) => name.test(field))?.[1] ?? `Example ${words}`;
 }
