@@ -71,14 +71,14 @@ it('says what an object is where there may be several', () => {
 });
 
 it('keeps arguments in one line where it fits beside the text', () => {
-  const schema = buildSchema('type Query { page(path: String!): ID, translations(path: String!, tag: String!): ID }');
+  const schema = buildSchema('type Query { page(path: String!): ID, translations(a: String!, b: String!): ID }');
   const {'Query.page': short, 'Query.translations': long} = Object.fromEntries(examplesOf(schema));
   expect(short!.operation).toBe('query Page($path: String!) {\n  page(path: $path)\n}');
   expect(long!.operation).toBe(`query Translations(
-  $path: String!
-  $tag: String!
+  $a: String!
+  $b: String!
 ) {
-  translations(path: $path, tag: $tag)
+  translations(a: $a, b: $b)
 }`);
 });
 

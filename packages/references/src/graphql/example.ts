@@ -37,7 +37,7 @@ interface Selection {
 }
 
 /** The last is the length of a line that fits beside the text on a window of usual width. */
-const [mostFields, deepest, longest] = [4, 3, 40];
+const [mostFields, deepest, longest] = [4, 3, 34];
 const typename = '__typename';
 /** Names of fields that best identify an object. */
 const names = ['id', 'name', 'title', 'login', 'slug'];
