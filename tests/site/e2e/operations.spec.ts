@@ -11,6 +11,10 @@ const operation = pagesWith(restOperation).find((address) =>
 
 if (operation) {
   const withMostCards = pageWithMost(/class="api-card"/) ?? operation;
+  const withASelect =
+    pagesWith(restOperation).find((address) =>
+      /data-api-examples="?response(?:(?!"api-card")[^])*<select/.test(builtHtml(address)),
+    ) ?? operation;
   const read = '[name$=response-status]';
   const shown = '[data-api-examples=response]';
 
@@ -148,6 +152,40 @@ if (operation) {
       expect((await ends()).isCut).toBe(false);
     });
   }
+
+  for (const [kind, address] of Object.entries({
+    withMostCards,
+    withASelect,
+  }))
+    test(`nothing covers or breaks what is pressed in the cards, all languages shown or not: ${kind}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1440, height: 720});
+      await openHydrated(page, address);
+      const card = page.locator('.api-card').first();
+      const wrong = (): Promise<string[]> =>
+        page.locator('.api-card :is(.api-tabs__label, select, summary, button):visible').evaluateAll((all) =>
+          all
+            .filter((one) => {
+              one.scrollIntoView({block: 'nearest'});
+              const {x, y, width, height} = one.getBoundingClientRect();
+              return height > 40 || !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            })
+            .map(({textContent}) => textContent),
+        );
+      expect(await wrong()).toEqual([]);
+      await page.setViewportSize({width: 1440, height: 900});
+      expect(await wrong()).toEqual([]);
+      await card.locator('.api-tabs__more > summary').click();
+      expect(await wrong()).toEqual([]);
+      const another = card.locator('.api-tabs__radio--more + label').last();
+      await another.click();
+      await card.locator('.api-tabs__more > summary').click();
+      await expect(another).toBeVisible();
+      expect(await wrong()).toEqual([]);
+      for (const code of await page.locator('.api-code pre:visible').all())
+        expect((await code.boundingBox())!.height).toBeGreaterThan(70);
+    });
 
   test('on a phone, the whole description comes first, then no more of the samples than their beginning', async ({
     browser,

@@ -51,7 +51,7 @@ it('asks for what is required, and for a batch', () => {
 }`,
     variables: '{\n  "first": 10\n}',
     answer: JSON.stringify(
-      {data: {things: {nodes: [{id: '1', name: 'Example name', kind: 'SMALL', madeAt: '2025-03-14T09:30:00Z'}]}}},
+      {data: {things: {nodes: [{id: '1', name: 'Name', kind: 'SMALL', madeAt: '2025-03-14T09:30:00Z'}]}}},
       null,
       2,
     ),
@@ -60,7 +60,7 @@ it('asks for what is required, and for a batch', () => {
 
 it('gives of an input what is required, and one of one', () => {
   expect(JSON.parse(example('Mutation.addThing').variables!)).toEqual({
-    input: {name: 'Example name', owner: '1', parts: [{weight: 1.5}]},
+    input: {name: 'Name', owner: '1', parts: [{weight: 1.5}]},
   });
   expect(JSON.parse(example('Mutation.choose').variables!)).toEqual({by: {id: '1'}});
 });
@@ -95,10 +95,10 @@ it('takes sample texts from the name of a field, or of a scalar type that the sc
       add: {
         workEmail: 'someone@example.com',
         path: 'path/to/example',
-        displayName: 'Example display name',
+        displayName: 'Display name',
         in: 'en',
       },
     },
   });
-  expect(JSON.parse(variables!)).toEqual({file: 'Example base64', main_text: 'Example main text'});
+  expect(JSON.parse(variables!)).toEqual({file: 'Base64', main_text: 'Main text'});
 });

@@ -175,7 +175,8 @@ const textSamples: [name: RegExp, value: string][] = [
 ];
 
 function leafValue(field: string, type: GraphQLNamedType): Json {
-  if (!isEnumType(type)) return samples.find(([name]) => name.test(type.name))?.[1] ?? textFor(type.name === 'String' ? field : type.name);
+  if (!isEnumType(type))
+    return samples.find(([name]) => name.test(type.name))?.[1] ?? textFor(type.name === 'String' ? field : type.name);
   const values = type.getValues();
   return (values.find(({deprecationReason}) => deprecationReason == null) ?? values[0])?.name ?? null;
 }
@@ -185,5 +186,5 @@ function textFor(field: string): string {
     .replace(/(?<=[a-z\d])(?=[A-Z])|_+/g, ' ')
     .trim()
     .toLowerCase();
-  return textSamples.find(([name]) => name.test(field))?.[1] ?? `Example ${words}`;
+  return textSamples.find(([name]) => name.test(field))?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

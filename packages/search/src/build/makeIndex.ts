@@ -33,17 +33,22 @@ export function makeIndex(
 type Body<File> = Omit<File, 'format' | 'hash' | 'language'>;
 
 function describePages(pages: readonly IndexedPage[], baseUrl: string): Body<DocsFile> {
-  const crumbs = [...new Set(pages.map(({breadcrumb}) => breadcrumb.join('\t')))];
+  const pathsOfPages = pages.map(pathOf);
+  const crumbs = [...new Set(pathsOfPages)];
   return {
     base: baseUrl,
     urls: pages.map(({url}) => url.slice(baseUrl.length)).join('\n'),
     titles: pages.map(({sections: [title]}) => title?.heading ?? '').join('\n'),
     kinds: pages.map(({kind}) => kinds.indexOf(kind)).join(''),
     crumbs: crumbs.join('\n'),
-    crumbOf: writeNumbers(pages.map(({breadcrumb}) => crumbs.indexOf(breadcrumb.join('\t')))),
+    crumbOf: writeNumbers(pathsOfPages.map((path) => crumbs.indexOf(path))),
     headings: pages.map(({sections: [, ...sections]}) => sections.map(writeHeading).join('\t')).join('\n'),
   };
 }
+
+/** Results name the kind of a page before its categories: one of the same name would say it twice. */
+const pathOf = ({kind, breadcrumb}: IndexedPage): string =>
+  breadcrumb.filter((name) => name.toLowerCase() !== kind).join('\t');
 
 /** The sections that contain a word, in order, with their levels. */
 type Postings = Map<number, number>;

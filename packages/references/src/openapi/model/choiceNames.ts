@@ -10,14 +10,11 @@ import {asText, type PagesOfSchemas, typeOf} from './typeOf';
  */
 export function choiceNames(options: unknown[], around: Json, resolver: Resolver, pages: PagesOfSchemas): ChoiceName[] {
   const wholes = options.map((option) => wholeOf(option, resolver));
-  const mapped = mappingOf(around);
   const names = wholes.map((whole, index): ChoiceName => {
     const {value} = whole;
-    const reference = isObject(options[index]) ? options[index].$ref : undefined;
-    const discriminated = typeof reference === 'string' ? mapped.get(pathOf(reference).at(-1)!) : undefined;
     const text =
       (typeof value.title === 'string' && value.title) ||
-      discriminated ||
+      discriminated(options[index], around)?.value ||
       whole.name ||
       constantIn(whole, resolver, around);
     if (text) return {text};
@@ -33,10 +30,12 @@ export function choiceNames(options: unknown[], around: Json, resolver: Resolver
   );
 }
 
-/** Maps the name of a schema to its discriminator value. */
-function mappingOf({discriminator}: Json): Map<string, string> {
-  const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
-  return new Map(Object.entries(mapping).map(([value, target]) => [pathOf(String(target)).at(-1)!, value]));
+/** The property that tells this variant from the others, and its value, if a discriminator maps one to it. */
+export function discriminated(option: unknown, {discriminator}: Json): {property: unknown; value: string} | undefined {
+  const name = isObject(option) && typeof option.$ref === 'string' ? pathOf(option.$ref).at(-1) : undefined;
+  if (name === undefined || !isObject(discriminator) || !isObject(discriminator.mapping)) return undefined;
+  const mapped = Object.entries(discriminator.mapping).find(([, target]) => pathOf(String(target)).at(-1) === name);
+  return mapped && {property: discriminator.propertyName, value: mapped[0]};
 }
 
 /** The value of the discriminator, or of a property with only one possible value. */

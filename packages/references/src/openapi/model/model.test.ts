@@ -452,6 +452,22 @@ describe('variants', () => {
     expect(namesOf(bodyOf(apart))).toEqual([{text: 'a'}, {text: 'b'}]);
   });
 
+  it('have examples of their own of the property that tells them apart, though a base schema has one for all', () => {
+    const base = {type: 'object', properties: {kind: {type: 'string', example: 'a'}, name: {example: 'a'}}};
+    const shape = bodyOf(
+      {
+        oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}],
+        discriminator: {propertyName: 'kind', mapping: {a: '#/components/schemas/A', b: '#/components/schemas/B'}},
+      },
+      {A: base, B: {allOf: [base, {properties: {tricks: {type: 'integer'}}}]}},
+    );
+    const examples = shape.choices![0]!.options.map((option) => option.shape.fields!.map(({example}) => example));
+    expect(examples).toEqual([
+      ['a', 'a'],
+      ['b', 'a', undefined],
+    ]);
+  });
+
   it('have short addresses where they are the first, and else their name in them', () => {
     const [cat, dog] = schema('Animal').choices![0]!.options;
     expect(cat!.shape.fields?.map(({id}) => id)).toEqual(['schema-kind', 'schema-lives']);

@@ -1,5 +1,5 @@
 import {isObject} from '../path';
-import {choiceNames} from './choiceNames';
+import {choiceNames, discriminated} from './choiceNames';
 import type {Direction} from './exampleOf';
 import {asHtml, asInlineHtml} from './html';
 import {Again} from './again';
@@ -24,6 +24,8 @@ interface Around {
 }
 
 interface Task extends Around {
+  /** What tells this variant from the others. */
+  variant?: ReturnType<typeof discriminated>;
   shape: Shape;
   whole: Whole;
 }
@@ -86,7 +88,7 @@ export class Shapes {
   }
 
   /** Adds the facts of a schema to an object; its fields follow later. */
-  #describe<T extends object>(about: T, schema: unknown, around: Around): T & Shape {
+  #describe<T extends object>(about: T, schema: unknown, around: Around & Pick<Task, 'variant'>): T & Shape {
     const {resolver, pages} = this.around;
     const whole = wholeOf(schema, resolver);
     const {value} = whole;
@@ -108,7 +110,7 @@ export class Shapes {
     return shape;
   }
 
-  #expand({shape, whole, direction, ancestors, id, prefix, depth}: Task): void {
+  #expand({shape, whole, direction, ancestors, id, prefix, depth, variant}: Task): void {
     const {value, name} = whole;
     const size = propertiesOf(value).length;
     const key = name && `${name} ${direction}`;
@@ -136,6 +138,9 @@ export class Shapes {
       depth: depth + 1,
     };
     const fields = this.#fieldsOf(value, inside);
+    // A base schema has one example for all variants.
+    for (const field of fields)
+      if (variant && field.name === variant.property && field.example !== undefined) field.example = variant.value;
     if (fields.length > 0) shape.fields = fields;
     const choices = choicesOf(value).flatMap((group) => this.#choices(group, value, inside));
     if (choices.length > 0) shape.choices = choices;
@@ -182,7 +187,8 @@ export class Shapes {
           const id = this.#freeId(`${around.prefix}-${text ?? (fields.join('-') || `option-${number ?? index + 1}`)}`);
           // Fields of the first variant have the shortest ids; those of others include its id.
           const prefix = index === 0 ? around.prefix : id;
-          return {id, name: names[index]!, shape: this.#describe({}, option, {...around, id, prefix})};
+          const variant = discriminated(option, value);
+          return {id, name: names[index]!, shape: this.#describe({}, option, {...around, id, prefix, variant})};
         }),
       },
     ];
