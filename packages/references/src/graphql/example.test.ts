@@ -96,7 +96,7 @@ it('takes sample texts from the name of a field, or of a scalar type that the sc
         workEmail: 'someone@example.com',
         path: 'path/to/example',
         displayName: 'Display name',
-        in: 'en',
+        in: 'en-US',
       },
     },
   });

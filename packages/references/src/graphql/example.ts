@@ -165,7 +165,7 @@ const samples: [name: RegExp, value: Json][] = [
 const textSamples: [name: RegExp, value: string][] = [
   [/e-?mail$/i, 'someone@example.com'],
   [/ur[il]$|href$|website$/i, 'https://example.com/'],
-  [/locale$|language(?:tag|code)?$/i, 'en'],
+  [/locale$|language(?:tag|code)?$/i, 'en-US'],
   [/slug$|handle$|login$|key$|code$/i, 'example'],
   [/path$/i, 'path/to/example'],
   [/cursor$|^(?:after|before)$/i, 'Y3Vyc29yOjEw'],

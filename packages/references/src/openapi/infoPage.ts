@@ -86,7 +86,7 @@ function listOf(operations: InfoPage['operations'], tags: InfoPage['tags'], word
       own.map(({id, path: [, address], method, title, isDeprecated}) => [
         method === 'event'
           ? 'Webhook'
-          : `<code className="api-verb ${method}">${method.toUpperCase()}</code> \`${address}\``,
+          : `<code className="api-method-name ${method}">${method.toUpperCase()}</code> \`${address}\``,
         `[${isDeprecated ? `~~${plain(title)}~~` : plain(title)}](./${id}.api.mdx)`,
       ]),
     );

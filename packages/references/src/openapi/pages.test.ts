@@ -86,7 +86,7 @@ describe('pages', () => {
 | --- | --- |
 `);
     expect(info).toContain(
-      '| <code className="api-verb delete">DELETE</code> `/things/{owner}/{thingId}` | [~~Drop a Thing~~](./things-drop.api.mdx) |',
+      '| <code className="api-method-name delete">DELETE</code> `/things/{owner}/{thingId}` | [~~Drop a Thing~~](./things-drop.api.mdx) |',
     );
     expect(info).toContain('| Webhook | [');
     expect(info.indexOf('## Operations')).toBeLessThan(info.indexOf(String.raw`## With \{braces\}`));

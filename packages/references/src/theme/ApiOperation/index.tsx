@@ -143,7 +143,7 @@ function Endpoint({method, path}: {method: string; path: string}): React.JSX.Ele
   const isWebhook = method === 'event';
   return (
     <p className="api-endpoint">
-      <span className="api-method-name" data-method={method}>
+      <span className={`api-method-name ${method}`} data-method={method}>
         {isWebhook ? 'Webhook' : method.toUpperCase()}
       </span>{' '}
       {path && (

@@ -5,6 +5,7 @@ import {type MouseEvent, type ReactNode, useEffect, useId, useRef} from 'react';
 import {searchOf} from '@lectern/search/components/addresses';
 import AllResults from '@lectern/search/components/AllResults';
 import Announced from '@lectern/search/components/Announced';
+import Browse from '@lectern/search/components/Browse';
 import type {Props} from '@theme/SearchInPage';
 import SearchKindFilter from '@theme/SearchKindFilter';
 import SearchNothingFound from '@theme/SearchNothingFound';
@@ -94,6 +95,11 @@ export default function SearchInPage({search, onSearch, paged}: Props): ReactNod
           onChoose={(chosen) => onSearch({...search, kind: chosen, page: 1})}
           totals={answer ? totalByKind : undefined}
         />
+      )}
+      {paged && !asked && (
+        <p className={styles.browse}>
+          <Browse />
+        </p>
       )}
       {asked && <VersionFilter chosen={version} onChoose={(name) => onSearch({...search, version: name, page: 1})} />}
       <div ref={results} id={id} tabIndex={-1} className={styles.results}>

@@ -1,20 +1,12 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import browse from '@generated/lectern-search/default/browse.json';
 import type {Props} from '@theme/SearchNothingFound';
 import type {ReactNode} from 'react';
+import Browse from '@lectern/search/components/Browse';
 import styles from './styles.module.css';
 
 /** The message for an empty result, with suggestions. */
 export default function SearchNothingFound({text, elsewhere, onEverywhere}: Props): ReactNode {
-  const {sections, tags} = browse;
-  const allSections = sections && (
-    <Link to={sections}>
-      <Translate id="search.nothing.sections" description="Link to all sections where a search finds nothing">
-        all sections
-      </Translate>
-    </Link>
-  );
   return (
     <div className={styles.nothing}>
       <p className={styles.title}>
@@ -44,34 +36,9 @@ export default function SearchNothingFound({text, elsewhere, onEverywhere}: Prop
             Try another word for the same thing.
           </Translate>
         </li>
-        {allSections && (
+        {browse.sections && (
           <li>
-            {tags ? (
-              <Translate
-                id="search.nothing.browse"
-                values={{
-                  sections: allSections,
-                  tags: (
-                    <Link to={tags}>
-                      <Translate id="search.nothing.tags" description="Link to all tags where a search finds nothing">
-                        the tags
-                      </Translate>
-                    </Link>
-                  ),
-                }}
-                description="Advice where a search finds nothing"
-              >
-                {'Browse {sections} or {tags}.'}
-              </Translate>
-            ) : (
-              <Translate
-                id="search.nothing.browseSections"
-                values={{sections: allSections}}
-                description="Advice where a search finds nothing, on a site without tags"
-              >
-                {'Browse {sections}.'}
-              </Translate>
-            )}
+            <Browse />
           </li>
         )}
       </ul>
