@@ -83,11 +83,9 @@ function listOf(operations: InfoPage['operations'], tags: InfoPage['tags'], word
   const rows = (own: InfoPage['operations']): string =>
     table(
       [words.request, words.operation],
-      own.map(({id, path: [, address], method, title, isDeprecated}) => [
-        method === 'event'
-          ? 'Webhook'
-          : `<code className="api-method-name ${method}">${method.toUpperCase()}</code> \`${address}\``,
-        `[${isDeprecated ? `~~${plain(title)}~~` : plain(title)}](./${id}.api.mdx)`,
+      own.map(({id, path: [, address], method, title}) => [
+        method === 'event' ? 'Webhook' : `\`${method.toUpperCase()}\` \`${address}\``,
+        `[${plain(title)}](./${id}.api.mdx)`,
       ]),
     );
   const untagged = operations.filter((one) => one.tags.length === 0);
