@@ -51,10 +51,11 @@ if (operation) {
     const examples = await valuesOf(`${shown} input`);
     const [first, other] = (await valuesOf(`input${read}`)).filter((status) => examples.includes(status));
     expect(other).toBeDefined();
-    await page.locator(`input${read}[value="${other}"] + label`).click();
-    await expect(page.locator(`${shown} input[value="${other}"]`)).toBeChecked();
-    await page.locator(`${shown} input[value="${first}"] + label`).click();
-    await expect(page.locator(`input${read}[value="${first}"]`)).toBeChecked();
+    // The card first: what is chosen may make the page shorter, and the card beside it then moves for a moment.
+    await page.locator(`${shown} input[value="${other}"] + label`).click();
+    await expect(page.locator(`input${read}[value="${other}"]`)).toBeChecked();
+    await page.locator(`input${read}[value="${first}"] + label`).click();
+    await expect(page.locator(`${shown} input[value="${first}"]`)).toBeChecked();
   });
 
   test('the address of a field shows it, whatever it is folded into', async ({page}) => {
@@ -149,9 +150,7 @@ if (operation) {
       await expect(third.locator('pre').first()).toBeHidden();
       await third.locator('.api-card__fold > summary').click();
       await expect(third.locator('pre').first()).toBeVisible();
-      // Then the column scrolls, and each is as high as before.
-      for (const code of await page.locator('.api-code pre:visible').all())
-        expect((await code.boundingBox())!.height).toBeGreaterThan(height / 4.5);
+      expect((await ends()).isCut).toBe(false);
     });
   }
 
