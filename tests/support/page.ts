@@ -42,5 +42,6 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  // Ends before the test does, which can then say what went wrong on the page.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout: 60_000});
 }

@@ -11,7 +11,7 @@ import {pagesWith, sitemapAddresses} from '../../support/sitemap';
 /** As many as one test takes. */
 const batch = 40;
 /** So many at once: each waits for its files more than it works. */
-const tabs = 3;
+const windows = 3;
 
 const addresses = sitemapAddresses();
 /** Colours of the others are those of their kind, which accessibility.spec.ts looks at. */
@@ -22,7 +22,7 @@ for (let turn = 0; turn < batches; turn++) {
   const part = addresses.filter((_, index) => index % batches === turn);
   const view = views[turn % views.length]!;
   const how = `${view.mode}, ${view.width} px`;
-  test(`${part[0]} and ${part.length - 1} more answer with whole pages, ${how}`, async ({page, baseURL}) => {
+  test(`${part[0]} and ${part.length - 1} more answer with whole pages, ${how}`, async ({page, browser, baseURL}) => {
     test.setTimeout(300_000);
     const problems: Record<string, unknown> = {};
     const rest = [...part];
@@ -33,7 +33,10 @@ for (let turn = 0; turn < batches; turn++) {
       for (let address = rest.shift(); address !== undefined; address = rest.shift()) {
         const response = await tab.goto(address);
         const before = await identityOf(tab, await response?.text());
-        await hydrate(tab);
+        const failure = await hydrate(tab).then(
+          () => [],
+          (error: Error) => [`is not hydrated: ${error.message}`],
+        );
         // React takes the page in parts: what stands around it, and writes a head of its own, comes first.
         const after = async (): Promise<string[]> => differences(await identityOf(tab), identityFor(address));
         await expect
@@ -44,13 +47,17 @@ for (let turn = 0; turn < batches; turn++) {
           ...differences({...before, status: response?.status()}, {...identityFor(address), status: 200}),
           ...(await after()),
           ...(await findViolations(tab, {contrast: written.has(address)})),
+          ...failure,
           ...faults.splice(0),
         ];
         if (found.length > 0) problems[address] = found;
       }
     };
-    const others = Array.from({length: Math.min(tabs, part.length) - 1}, () => page.context().newPage());
-    await Promise.all([page, ...(await Promise.all(others))].map(visit));
+    // Tabs of one window would share its connections and its cache, and only one of them would be in front.
+    const others = Array.from({length: Math.min(windows, part.length) - 1}, () => browser.newPage({baseURL}));
+    const opened = await Promise.all(others);
+    await Promise.all([page, ...opened].map(visit));
+    await Promise.all(opened.map((other) => other.close()));
     expect(problems).toEqual({});
   });
 }

@@ -30,8 +30,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(ROOT)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, url));
-  else if (isForever(url)) event.respondWith(openAsset(request));
-  else event.respondWith(openOther(request));
+  else if (isForever(url)) event.respondWith(openAsset(event, request));
+  else event.respondWith(openOther(event));
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
@@ -41,7 +41,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   event.waitUntil(
     Promise.all([
       fetch(page).then((response) => keepPage(new URL(page), response, lookForUpdate)),
-      ...assets.filter((asset) => isForever(new URL(asset))).map((asset) => openAsset(new Request(asset))),
+      ...assets.filter((asset) => isForever(new URL(asset))).map((asset) => openAsset(event, new Request(asset))),
       // Without a network, there is nothing to cache.
     ]).catch(() => undefined),
   );
@@ -71,23 +71,34 @@ function lookForUpdate(): void {
   self.registration.update().catch(() => undefined);
 }
 
-async function openAsset(request: Request): Promise<Response> {
+async function openAsset(event: ExtendableEvent, request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(ownCache)).put(request, response.clone());
+  if (response.ok) keepFile(event, request, response);
   return response;
 }
 
-async function openOther(request: Request): Promise<Response> {
-  const cache = await caches.open(ownCache);
+async function openOther(event: FetchEvent): Promise<Response> {
+  const {request} = event;
   try {
     const response = await fetch(request);
-    if (response.status === 200) await cache.put(request, response.clone());
+    if (response.status === 200) keepFile(event, request, response);
     return response;
   } catch (error) {
-    const kept = await cache.match(request);
+    const kept = await (await caches.open(ownCache)).match(request);
     if (kept) return kept;
     throw error;
   }
+}
+
+/** The reader gets the file meanwhile, and also where the browser has no room to keep it. */
+function keepFile(event: ExtendableEvent, request: Request, response: Response): void {
+  const copy = response.clone();
+  event.waitUntil(
+    caches
+      .open(ownCache)
+      .then((cache) => cache.put(request, copy))
+      .catch(() => undefined),
+  );
 }
