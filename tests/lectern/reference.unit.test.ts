@@ -48,7 +48,7 @@ describe.each(languages)('reference pages in %s', (folder) => {
   });
 
   it('house-rules.md says which level each rule has in a new site', () => {
-    const rows = [...read(`${folder}/house-rules.md`).matchAll(/^\| `rules\.(\w+)` \| .*? \| `(\w+)` \|/gm)];
+    const rows = [...read(`${folder}/house-rules.md`).matchAll(/^\| `rules\.(\w+)` \| .*? \| `\w+` \| `(\w+)` \|/gm)];
     expect(Object.fromEntries(rows.map(([, rule, level]) => [rule, level]))).toEqual(defaultLevels);
   });
 

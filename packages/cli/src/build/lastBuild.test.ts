@@ -43,6 +43,7 @@ describe('a build of what the last one was made from', () => {
     ['a page', () => write('docs/a.md', 'two')],
     ['a new file', () => write('docs/b.md', 'two')],
     ['a file whose name begins with a dot', () => write('.env', 'A=1')],
+    ['a file in a folder whose name begins with a dot', () => write('.data/versions/one.json', '{}')],
     ['the configuration', () => write('docusaurus.config.js', 'module.exports = {title: "two"};')],
     ['the versions of packages', () => write('package-lock.json', '{}')],
     ['the environment', () => vi.stubEnv('SITE_URL', 'https://two.example')],

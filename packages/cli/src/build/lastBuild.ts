@@ -25,7 +25,7 @@ export async function allThatDecides(
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
   const variables = Object.entries(environment).filter(([name]) => !volatileVariables.test(name));
-  const sources = ['**', '**/.*', '!**/node_modules', '!build', '!.docusaurus', '!.cache', '!.git'];
+  const sources = ['**', '**/.*', '**/.*/**', '!**/node_modules', '!build', '!.docusaurus', '!.cache', '!.git'];
   return fingerprint(
     makerOf({siteDir}),
     await sourceHash(siteDir, sources, []),

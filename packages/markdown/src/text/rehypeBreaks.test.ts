@@ -10,6 +10,8 @@ describe('a name or an address in a table', () => {
     expect(html).toContain('>docs/<wbr/>introduction');
     expect(html).toContain('<td>src/<wbr/>pages/<wbr/>b.md</td>');
     expect(html).toContain('<td><code>a</code></td>');
+    const {html: several} = await compile('| `GET` `/pets/findByStatus` or `/pets/findByTags` |\n| - |\n');
+    expect(several).toContain('<code>/pets/<wbr/>findByStatus</code> or <code>/pets/<wbr/>findByTags</code>');
     // The theme, which has a component for code, would make a block of it.
     expect(code.match(/_components\.code,/g)).toHaveLength(1);
   });

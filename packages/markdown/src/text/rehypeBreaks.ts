@@ -35,8 +35,8 @@ function breakWords(cell: Element): void {
   visit(cell, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
     if (node.type === 'text') {
-      const parts = node.value.split(/(\s+)/).flatMap(withBreaks);
-      parent.children.splice(index, 1, ...joinTexts(parts));
+      const parts = joinTexts(node.value.split(/(\s+)/).flatMap(withBreaks));
+      parent.children.splice(index, 1, ...parts);
       return index + parts.length;
     }
     if (node.type === 'element' && node.tagName === 'code') {

@@ -1,7 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
-import {anchor, asBlocks, asMdx, headingsOf, pageOf, quoted} from './mdx';
+import {anchor, asBlocks, asMdx, headingsOf, pageOf, plain, quoted, table} from './mdx';
+import {operationsTable, type TitledOperation} from './operationsTable';
 import {asString, isObject, valueAt} from './path';
-import {groupsOf, type ListedOperation, mostOpen} from './sidebar';
+import {groupsOf, mostOpen} from './sidebar';
 import {firstParagraph} from './texts';
 import type {Words} from './words';
 
@@ -12,7 +13,7 @@ interface InfoPage {
   source: unknown;
   /** The description, for download. */
   files: string[];
-  operations: (ListedOperation & {title: string})[];
+  operations: TitledOperation[];
   tags: {name: string; label: string; id?: string}[];
   words: Words;
 }
@@ -80,32 +81,19 @@ function listOf(operations: InfoPage['operations'], tags: InfoPage['tags'], word
       .map(({label, id}) => (id ? `- [${plain(label)}](./${id}.tag.mdx)` : `- ${plain(label)}`));
     return groups.length > 0 ? [head, links.join('\n')] : [];
   }
-  const rows = (own: InfoPage['operations']): string =>
-    table(
-      [words.request, words.operation],
-      own.map(({id, path: [, address], method, title}) => [
-        method === 'event' ? 'Webhook' : `\`${method.toUpperCase()}\` \`${address}\``,
-        `[${plain(title)}](./${id}.api.mdx)`,
-      ]),
-    );
   const untagged = operations.filter((one) => one.tags.length === 0);
   return [
     head,
     ...groups.flatMap((name, index) => [
       `### ${plain(tagOf(name).label)} ${anchor(`operations-${index + 1}`)}`,
-      rows(operations.filter((one) => one.tags.includes(name))),
+      operationsTable(
+        operations.filter((one) => one.tags.includes(name)),
+        words,
+      ),
     ]),
     ...(untagged.length > 0 && groups.length > 0 ? [`### ${words.untagged} ${anchor('operations-other')}`] : []),
-    ...(untagged.length > 0 ? [rows(untagged)] : []),
+    ...(untagged.length > 0 ? [operationsTable(untagged, words)] : []),
   ];
-}
-
-/** A text in which nothing means anything to Markdown or MDX. */
-function plain(text: string): string {
-  return text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_{}[\]<>&]/g, String.raw`\$&`);
 }
 
 /** `pathname://` marks static files, which aren't pages of the site. */
@@ -174,9 +162,4 @@ function cell(text: unknown): string {
         .replace(/[{}<]/g, String.raw`\$&`)
         .replace(/\s*\n\s*/g, ' ')
     : '';
-}
-
-function table(head: string[], rows: (string | undefined)[][]): string {
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.map((one) => one?.replace(/\|/g, '\\|') ?? '').join(' | ')} |`).join('\n');
 }

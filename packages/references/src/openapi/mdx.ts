@@ -74,3 +74,16 @@ export function pageOf(frontMatter: Record<string, string | boolean | undefined>
 export function quoted(text: string): string {
   return JSON.stringify(text.replace(/[\r\n\t]+/g, ' '));
 }
+
+/** A text in which nothing means anything to Markdown or MDX. */
+export function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]<>&]/g, String.raw`\$&`);
+}
+
+export function table(head: string[], rows: (string | undefined)[][]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.map((one) => one?.replace(/\|/g, '\\|') ?? '').join(' | ')} |`).join('\n');
+}

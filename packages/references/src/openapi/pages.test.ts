@@ -62,6 +62,7 @@ describe('pages', () => {
     expect([...files.keys()].filter((name) => !same.includes(name))).toEqual([
       'things-drop.api.json',
       'things-drop.api.mdx',
+      'things.tag.mdx',
     ]);
   });
 
@@ -85,11 +86,23 @@ describe('pages', () => {
 | Request | Operation |
 | --- | --- |
 `);
-    expect(info).toContain('| `DELETE` `/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) |');
+    expect(info).toContain(
+      '| `DELETE` `/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) (deprecated) |',
+    );
     expect(info).toContain('| Webhook | [');
     expect(info.indexOf('## Operations')).toBeLessThan(info.indexOf(String.raw`## With \{braces\}`));
     const french = pagesOf(read('constructs.yaml'), undefined, 'fr').get('constructs-of-github-like-apis.info.mdx');
     expect(french).toContain('| Requête | Opération |');
+  });
+
+  it('list the operations of a tag with what they do, then its schemas', () => {
+    const tag = files.get('things.tag.mdx')!;
+    expect(tag).toContain(
+      '| `DELETE` `/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) (deprecated)<br />Takes a thing away',
+    );
+    expect(tag).toContain('## Schemas {/* #schemas */}\n\n- [Thing](./schemas/thing.schema.mdx)\n');
+    const french = pagesOf(read('constructs.yaml'), undefined, 'fr').get('things.tag.mdx')!;
+    expect(french).toMatch(/\(obsolète\)[^]*## Schémas/);
   });
 
   it('list the tags where operations are too many for a page', () => {

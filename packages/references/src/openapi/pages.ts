@@ -1,7 +1,7 @@
 import {fingerprint} from '@lectern/kit/fingerprint';
 import {infoPage} from './infoPage';
 import {kebabCase} from './kebabCase';
-import {asMdx, pageOf, quoted} from './mdx';
+import {pageOf, quoted} from './mdx';
 import {type ApiParts, operationModel} from './model/operation';
 import type {Report} from './model/report';
 import {Resolver} from './model/resolver';
@@ -9,8 +9,10 @@ import {schemaModel} from './model/schemaPage';
 import type {PageModel} from './model/types';
 import type {Samples} from './codeSamples';
 import {freeId, nameOf, operationsOf, type Page, pagesOf} from './pageList';
+import type {TitledOperation} from './operationsTable';
 import {asString, isObject, type Path, valueAt} from './path';
-import {sidebarOf, tagsOf} from './sidebar';
+import {type Listed, sidebarOf, tagsOf} from './sidebar';
+import {tagPage} from './tagPage';
 import {firstParagraph} from './texts';
 import type {Words} from './words';
 
@@ -26,6 +28,13 @@ interface Api {
   sidebar: string;
   samples: Samples;
   report: Report;
+}
+
+/** What the sidebar and the pages of tags list, with titles in one language. */
+interface Listing {
+  tags: {name: string; label: string; id?: string}[];
+  operations: TitledOperation[];
+  schemas: (Listed & {title: string})[];
 }
 
 /** Generates the pages of a description in all languages: languages with the same texts share their files. */
@@ -45,14 +54,16 @@ export class ApiPages {
     const models = this.#made.get(document) ?? this.#models(document);
     this.#made.set(document, models);
     const listed = this.#listed(document);
+    const tagPages = this.#pages.filter(({kind}) => kind === 'tag');
     return new Map([
       ...models,
+      ...tagPages.map((page): [string, string] => [`${page.id}.tag.mdx`, tagPageOf(page, document, words, listed)]),
       [`${info.id}.info.mdx`, infoPage({id: info.id, document, source, files, words, ...listed})],
       ['sidebar.json', `${JSON.stringify(sidebarOf({route, info: info.id, words, ...listed}), null, 2)}\n`],
     ]);
   }
 
-  #listed(document: unknown) {
+  #listed(document: unknown): Listing {
     const tagPages = new Map(
       this.#pages.flatMap(({kind, id, path}) => (kind === 'tag' ? [[String(path[1]), id]] : [])),
     );
@@ -70,11 +81,13 @@ export class ApiPages {
         method: methodOf(path),
         isDeprecated: value.deprecated === true,
         title: titleOf(path, document),
+        description: firstParagraph(textAt(document, [...path, 'description'])),
       })),
       schemas: this.#pages
         .filter(({kind}) => kind === 'schema')
         .map(({id, path}) => ({
           id: `schemas/${id}`,
+          title: schemaTitle(path, document),
           tags: [valueAt(this.api.source, [...path, 'x-tags'])].flat().filter((tag) => typeof tag === 'string'),
         })),
     };
@@ -111,7 +124,6 @@ export class ApiPages {
     };
     for (const page of this.#pages) {
       if (page.kind === 'operation') this.#addOperation(files, page, document, parts);
-      if (page.kind === 'tag') files.set(`${page.id}.tag.mdx`, tagPage(page, document));
     }
     // A loop over a map includes entries added meanwhile.
     for (const [name, id] of asked) this.#addSchema(files, name, id, document, parts);
@@ -137,7 +149,7 @@ export class ApiPages {
 
   #addSchema(files: Files, name: string, id: string, document: unknown, parts: ApiParts): void {
     const path = ['components', 'schemas', name];
-    const words = textAt(document, [...path, 'title']) || name;
+    const words = schemaTitle(path, document);
     const isListed = this.#ids.has(name);
     addModel(files, `schemas/${id}.schema`, schemaModel(name, words, parts), {
       id,
@@ -162,18 +174,21 @@ function addModel(files: Files, name: string, model: PageModel, frontMatter: Par
   files.set(`${name}.mdx`, pageOf(frontMatter, `import ApiPage from '@theme/ApiPage';\n\n<ApiPage hash="${hash}" />`));
 }
 
-function tagPage({id, path, title, description}: Page, document: unknown): string {
-  const words = textAt(document, title) || textAt(document, [...path, 'name']);
-  const text = textAt(document, description);
-  return pageOf(
-    {
-      id,
-      title: quoted(words),
-      description: quoted(firstParagraph(text) || words),
-      custom_edit_url: 'null',
-    },
-    ["import DocCardList from '@theme/DocCardList';", asMdx(text), '<DocCardList />'].join('\n\n'),
-  );
+function tagPageOf({id, path, title, description}: Page, document: unknown, words: Words, listed: Listing): string {
+  const name = textAt(document, [...path, 'name']);
+  const isIn = ({tags}: {tags: string[]}): boolean => tags.includes(name);
+  return tagPage({
+    id,
+    title: textAt(document, title) || name,
+    text: textAt(document, description),
+    operations: listed.operations.filter(isIn),
+    schemas: listed.schemas.filter(isIn),
+    words,
+  });
+}
+
+function schemaTitle(path: Path, document: unknown): string {
+  return textAt(document, [...path, 'title']) || String(path.at(-1));
 }
 
 /** The summary; some authors write the description into it. */

@@ -5,6 +5,8 @@ export const english = {
   operations: 'Operations',
   operation: 'Operation',
   request: 'Request',
+  deprecated: 'deprecated',
+  schemas: 'Schemas',
   download: 'Download',
   downloadText: 'The description behind these pages, for code generators, API clients and test tools:',
   authentication: 'Authentication',
