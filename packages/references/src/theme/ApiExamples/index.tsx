@@ -35,7 +35,7 @@ export default function ApiExamples({model, of}: Props): React.JSX.Element | nul
 
 function titleOf(of: Props['of']): string {
   return of === 'body'
-    ? translate({id: 'theme.openapi.bodies', message: 'Bodies'})
+    ? translate({id: 'theme.openapi.bodies', message: 'Request body'})
     : translate({id: 'theme.openapi.response', message: 'Response'});
 }
 

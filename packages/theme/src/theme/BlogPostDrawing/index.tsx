@@ -12,7 +12,7 @@ const backwards = (text: string): string => text.split(' ').reverse().join(' ');
 /** A drawing of an open book for a post, with strokes as long as its words. */
 export default function BlogPostDrawing({title, text}: Props): ReactNode {
   return (
-    <svg className="blog-drawing" viewBox="0 0 640 272" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="blog-drawing" viewBox="48 8 544 258" aria-hidden="true">
       <path className="blog-drawing-page" d="m72 26 246 16v206L72 232zM568 26 322 42v206l246-16z" />
       <path className="blog-drawing-fold" d="m300 40.8 18 1.2v206l-18-1.2zM340 40.8l-18 1.2v206l18-1.2z" />
       <path className="blog-drawing-fold" d="m311 41.5 7 .5v206l-7-.5zM329 41.5l-7 .5v206l7-.5z" />
