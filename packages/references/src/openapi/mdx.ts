@@ -80,7 +80,7 @@ export function plain(text: string): string {
   return text
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*_{}[\]<>&]/g, String.raw`\$&`);
+    .replace(/[\\`*_{}[\]<>&$~]|:(?=[A-Za-z])/g, String.raw`\$&`);
 }
 
 export function table(head: string[], rows: (string | undefined)[][]): string {

@@ -105,6 +105,19 @@ describe('pages', () => {
     expect(french).toMatch(/\(obsolète\)[^]*## Schémas/);
   });
 
+  it('show what operations do as plain text, whatever Markdown would make of it', () => {
+    const description = 'Moves :owner to $a or $b,\n~~now~~ or later.';
+    const one = withIds({
+      openapi: '3.1.0',
+      info: {title: 'One'},
+      tags: [{name: 'a'}],
+      paths: {'/a': {get: {tags: ['a'], operationId: 'move', summary: 'Move', description}}},
+    });
+    expect(pagesOf(one).get('a.tag.mdx')).toContain(
+      String.raw`| [Move](./move.api.mdx)<br />Moves \:owner to \$a or \$b, \~\~now\~\~ or later. |`,
+    );
+  });
+
   it('list the tags where operations are too many for a page', () => {
     const paths = Object.fromEntries(
       Array.from({length: 61}, (_, index) => [`/a/${index}`, {get: {tags: ['a_b'], operationId: `a${index}`}}]),
