@@ -41,6 +41,12 @@ async function slowDown(page: Page): Promise<void> {
 /** Opens a page whose scripts arrive only when they are released. */
 async function openHeld(page: Page, path: string): Promise<{asked: Promise<void>; release: () => Promise<void>}> {
   await slowDown(page);
+  // A busy machine hydrates later than after the five seconds in which a link is followed without scripts.
+  await page.addInitScript(() => {
+    const wait = setTimeout;
+    window.setTimeout = ((then: () => void, time?: number, ...more: []) =>
+      wait(then, time === 5000 ? 60_000 : time, ...more)) as typeof setTimeout;
+  });
   const {asked, release} = await holdScripts(page);
   await page.goto(path);
   return {
