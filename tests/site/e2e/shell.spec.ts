@@ -31,6 +31,8 @@ for (const language of languages) {
     if (other && withAnchor) {
       test('the language dropdown stands on the right and keeps page and anchor', async ({page}) => {
         const anchor = find(has.heading, withAnchor);
+        // Without its animation, the menu is not below the pointer for a moment only.
+        await page.emulateMedia({reducedMotion: 'reduce'});
         await openHydrated(page, `${withAnchor}#${anchor}`);
         const menu = page.locator('.navbar__items--right .dropdown:has(a[lang])');
         // The jump to the heading is over, and the navbar stays where it is.
