@@ -41,12 +41,6 @@ async function slowDown(page: Page): Promise<void> {
 /** Opens a page whose scripts arrive only when they are released. */
 async function openHeld(page: Page, path: string): Promise<{asked: Promise<void>; release: () => Promise<void>}> {
   await slowDown(page);
-  // A busy machine hydrates later than after the five seconds in which a link is followed without scripts.
-  await page.addInitScript(() => {
-    const wait = setTimeout;
-    window.setTimeout = ((then: () => void, time?: number, ...more: []) =>
-      wait(then, time === 5000 ? 60_000 : time, ...more)) as typeof setTimeout;
-  });
   const {asked, release} = await holdScripts(page);
   await page.goto(path);
   return {
@@ -363,6 +357,12 @@ if (isOnDemand) {
     const withCategory = pageWith(prefix, has.closedCategory);
     if (withCategory) {
       test('a category of the sidebar, which stays on the page', async ({page}) => {
+        // A busy machine may hydrate later than after the five seconds in which the browser follows the link.
+        await page.addInitScript(() => {
+          const wait = setTimeout;
+          window.setTimeout = ((then: () => void, time?: number, ...more: []) =>
+            wait(then, time === 5000 ? 60_000 : time, ...more)) as typeof setTimeout;
+        });
         const {asked, release} = await openHeld(page, withCategory);
         const category = page.locator('.theme-doc-sidebar-menu .menu__list-item--collapsed').first();
         await category.evaluate((item) => item.setAttribute('data-test', ''));
