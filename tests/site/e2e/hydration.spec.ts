@@ -360,7 +360,7 @@ if (isOnDemand) {
         // A busy machine may hydrate later than after the five seconds in which the browser follows the link.
         await page.addInitScript(() => {
           const wait = setTimeout;
-          window.setTimeout = ((then: () => void, time?: number, ...more: []) =>
+          window.setTimeout = ((then: () => void, time?: number, ...more: unknown[]) =>
             wait(then, time === 5000 ? 60_000 : time, ...more)) as typeof setTimeout;
         });
         const {asked, release} = await openHeld(page, withCategory);

@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {anchor, asBlocks, asMdx, headingsOf, pageOf, plain, quoted, table} from './mdx';
 import {operationsTable, type TitledOperation} from './operationsTable';
 import {asString, isObject, valueAt} from './path';
-import {groupsOf, mostOpen} from './sidebar';
+import {groupsOf, type ListedTag, mostOpen} from './sidebar';
 import {firstParagraph} from './texts';
 import type {Words} from './words';
 
@@ -14,7 +14,7 @@ interface InfoPage {
   /** The description, for download. */
   files: string[];
   operations: TitledOperation[];
-  tags: {name: string; label: string; id?: string}[];
+  tags: ListedTag[];
   words: Words;
 }
 
@@ -69,12 +69,11 @@ function objectAt(document: unknown, path: string[]): Record<string, unknown> {
 }
 
 /** What the API can do, by tag; of very many, the groups, whose pages list them. */
-function listOf(operations: InfoPage['operations'], tags: InfoPage['tags'], words: Words): string[] {
+function listOf(operations: TitledOperation[], tags: ListedTag[], words: Words): string[] {
   if (operations.length === 0) return [];
   const head = `## ${words.operations} ${anchor('operations')}`;
   const groups = groupsOf(tags, operations);
-  const tagOf = (name: string): InfoPage['tags'][number] =>
-    tags.find((tag) => tag.name === name) ?? {name, label: name};
+  const tagOf = (name: string): ListedTag => tags.find((tag) => tag.name === name) ?? {name, label: name};
   if (operations.length > mostOpen) {
     const links = groups
       .map(tagOf)

@@ -11,7 +11,7 @@ import type {Samples} from './codeSamples';
 import {freeId, nameOf, operationsOf, type Page, pagesOf} from './pageList';
 import type {TitledOperation} from './operationsTable';
 import {asString, isObject, type Path, valueAt} from './path';
-import {type Listed, sidebarOf, tagsOf} from './sidebar';
+import {type Listed, type ListedTag, sidebarOf, tagsOf} from './sidebar';
 import {tagPage} from './tagPage';
 import {firstParagraph} from './texts';
 import type {Words} from './words';
@@ -32,7 +32,7 @@ interface Api {
 
 /** What the sidebar and the pages of tags list, with titles in one language. */
 interface Listing {
-  tags: {name: string; label: string; id?: string}[];
+  tags: ListedTag[];
   operations: TitledOperation[];
   schemas: (Listed & {title: string})[];
 }

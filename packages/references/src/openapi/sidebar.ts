@@ -33,12 +33,19 @@ export interface ListedOperation extends Listed {
   isDeprecated: boolean;
 }
 
+export interface ListedTag {
+  name: string;
+  label: string;
+  /** Of its page, if it has one. */
+  id?: string;
+}
+
 interface Sidebar {
   /** The prefix of ids. */
   route: string;
   info: string;
-  /** The tags of the description, in its order; a tag without a page has no id. */
-  tags: {name: string; label: string; id?: string}[];
+  /** The tags of the description, in its order. */
+  tags: ListedTag[];
   operations: ListedOperation[];
   schemas: Listed[];
   words: Words;
