@@ -8,7 +8,7 @@ export const cssChunks: Record<string, string[]> = {
   equations: ['markdown/src/theme/Equation'],
   figures: ['markdown/src/theme/Figure'],
   'graphql-reference': ['references/src/theme/GraphQlStyles'],
-  home: ['src/components/Home', 'src/components/Showcase'],
+  home: ['src/home'],
   'page-layout': ['markdown/src/theme/LayoutStyles'],
   notices: ['markdown/src/theme/Notice', 'markdown/src/theme/TranslationNotice'],
   'reading-time': ['src/components/ReadingTime'],

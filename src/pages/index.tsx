@@ -1,2 +1,2 @@
-/** The page at `/`. For your own site, export `../components/Home`: a plain page from the configuration. */
-export {default} from '../components/Showcase';
+/** The page at `/`. For your own site, export `../home/Home`: a plain page from the configuration. */
+export {default} from '../home/Showcase';

@@ -1,7 +1,7 @@
 /** The open book of the home page shows a page of this site as it is. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {leaves, openPage} from '../../src/components/Showcase/openPage';
+import {leaves, openPage} from '../../src/home/Showcase/openPage';
 import {i18n} from '../../src/config/i18n';
 
 const folders: Record<string, string> = {

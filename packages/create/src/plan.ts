@@ -35,7 +35,7 @@ export function planSite(answers: Answers, source: Source): Files {
   }
   files['package.json'] = manifestOf(files['package.json']!, present, source);
 
-  const translated = pinsOf(hasSamples(languages[0]!) ? languages[0]! : defaultLanguage);
+  const translated = pinsOf(languages[0]!);
   languages.forEach((language, index) => {
     // A first language without samples gets those of the default; others then show the pages of the first one.
     const place = index === 0 ? firstPlaceOf : translatedPlaceOf(language);
@@ -92,13 +92,8 @@ const labelsIn = (present: Set<string>): ('guide' | 'wiki' | 'blog' | 'source')[
   );
 
 /** Fingerprints of the sample pages in a language, as `lectern i18n accept` writes them into translations. */
-function pinsOf(language: string): Record<string, string> {
-  const pins = JSON.parse(readFileSync(path.join(template, 'pins.json'), 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >;
-  return pins[language] ?? {};
-}
+const pinsOf = (language: string): Record<string, string> =>
+  readBesideSamples(language, 'pins.json') as Record<string, string>;
 
 function withPin(text: string, pin: string | undefined): string {
   return pin ? text.replace(/^---\n([^]*?)\n---/, `---\n$1\ntranslation_of: ${pin}\n---`) : text;
@@ -107,9 +102,12 @@ function withPin(text: string, pin: string | undefined): string {
 /** Texts in the configuration. */
 type Texts = Record<'tagline' | 'guide' | 'wiki' | 'blog' | 'blogDescription' | 'recentPosts' | 'source', string>;
 
-function textsOf(language: string): Texts {
-  const file = path.join(template, 'content', hasSamples(language) ? language : defaultLanguage, 'texts.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+const textsOf = (language: string): Texts => readBesideSamples(language, 'texts.json') as Texts;
+
+/** A file beside the samples of a language, or beside those of the default if it has none. */
+function readBesideSamples(language: string, name: string): unknown {
+  const file = path.join(template, 'content', hasSamples(language) ? language : defaultLanguage, name);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** All files in a folder of the template; none if it doesn't exist. */
@@ -123,7 +121,7 @@ function filesIn(folder: string): [name: string, text: string][] {
     .map((file) => [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]);
 }
 
-const firstPlaceOf = (name: string): string | undefined => (name === 'texts.json' ? undefined : name);
+const firstPlaceOf = (name: string): string | undefined => (name.endsWith('.json') ? undefined : name);
 
 const translatedPlaceOf =
   (language: string) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {isOnDemand} from '../../../src/config/light';
-import {measured} from '../../../src/components/Showcase/measured';
+import {measured} from '../../../src/home/Showcase/measured';
 import {cssChunks} from '../../../src/css/chunks';
 import {features, readSheets} from '../../support/styles';
 import {nameOf, type Page, pagesOf, stylesOf} from '../../support/weights';

@@ -68,10 +68,10 @@ export default sidebars;
   );
   site.replace(
     'src/pages/index.tsx',
-    "export {default} from '../components/Showcase'",
-    "export {default} from '../components/Home'",
+    "export {default} from '../home/Showcase'",
+    "export {default} from '../home/Home'",
   );
-  site.remove('src/components/Showcase');
+  site.remove('src/home/Showcase');
   site.replace('src/config/navbar.ts', /.*example-page.*\n/, '');
   site.replace('src/config/navbar.ts', "docId: 'introduction'", "docId: 'start'");
   site.replace('src/config/footer.ts', /links: \[\n[^]*\n {2}\],/, "links: [{label: 'Docs', to: '/docs'}],");

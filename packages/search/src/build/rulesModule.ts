@@ -12,7 +12,7 @@ export function rulesModule(language: Language): string {
   if (!lunr) return `import {plain as rules} from ${of('rules')};\n${answer}`;
   return `import add from ${JSON.stringify(lunr)};
 import {fromLunr} from ${of('fromLunr')};
-const rules = fromLunr(${JSON.stringify(code)}, add);
+const rules = fromLunr(add);
 ${answer}`;
 }
 

@@ -3,4 +3,4 @@ import {fromLunr} from './fromLunr';
 import type {LanguageRules} from './rules';
 
 /** The article is part of the word: `الكتاب` is `كتاب`. */
-export const ar: LanguageRules = {...fromLunr('ar', addArabic), cutsBeginnings: true};
+export const ar: LanguageRules = {...fromLunr(addArabic), cutsBeginnings: true};

@@ -7,7 +7,7 @@ import type {LanguageRules} from './rules';
 const elision = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['’ʼ‘](?=\p{L})/iu;
 /** Words that contain an apostrophe. */
 const joined = /^(?:aujourd|entr|prud)['’ʼ‘]/iu;
-const {stem} = readLunr('fr', addStemmerSupport, addFrench);
+const {stem} = readLunr(addStemmerSupport, addFrench);
 
 export const fr: LanguageRules = {
   // `configurée` and `configurées` lose an ending that `configurer` and `configuration` lack, before the stemmer.

@@ -4,8 +4,8 @@ import type {LanguageRules} from './rules';
 import {createSnowball} from './snowball';
 
 /** The rules of lunr-languages for a language, for folded words. */
-export function fromLunr(code: string, add: AddToLunr): LanguageRules {
-  const {stem, stopWords} = readLunr(code, addFoldingSupport, add);
+export function fromLunr(add: AddToLunr): LanguageRules {
+  const {stem, stopWords} = readLunr(addFoldingSupport, add);
   return {stem: (word) => fold(stem(word)), stopWords: fold(stopWords)};
 }
 

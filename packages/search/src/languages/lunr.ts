@@ -6,7 +6,7 @@ export type AddToLunr = (lunr: object) => void;
 type Known = Pick<LanguageRules, 'stem' | 'stopWords'>;
 
 /** The stemmer and the stop words of a language in the package; either may be missing. */
-export function readLunr(code: string, ...parts: AddToLunr[]): Known {
+export function readLunr(...parts: AddToLunr[]): Known {
   let stopWords: string[] = [];
   const ignore = (): void => undefined;
   // The members of Lunr that these files need.
@@ -19,6 +19,9 @@ export function readLunr(code: string, ...parts: AddToLunr[]): Known {
     generateStopWordFilter: (words: string[]): void => void (stopWords = words),
   };
   for (const add of parts) add(lunr);
-  const known = (lunr as unknown as Record<string, {stemmer?: Known['stem']}>)[code];
-  return {stem: known?.stemmer ?? ((word) => word), stopWords: stopWords.join(' ')};
+  // Each adds itself under the code of its language.
+  const [language] = Object.values(lunr as unknown as Record<string, {stemmer?: Known['stem']}>).filter(
+    (added) => added.stemmer,
+  );
+  return {stem: language?.stemmer ?? ((word) => word), stopWords: stopWords.join(' ')};
 }

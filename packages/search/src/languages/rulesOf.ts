@@ -39,5 +39,5 @@ export function lunrFile(code: string): string | undefined {
 function findRules(code: string): LanguageRules {
   const file = lunrFile(code);
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- only the ones that are asked for are read
-  return own[code] ?? (file ? fromLunr(code, require(file) as AddToLunr) : plain);
+  return own[code] ?? (file ? fromLunr(require(file) as AddToLunr) : plain);
 }
