@@ -42,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        // Builds the whole site again, beside the last build.
+        // Builds a language of the site again, beside the last build.
         extends: true,
         test: {name: 'reproducible', include: ['tests/reproducible/**/*.test.ts']},
       },
@@ -93,6 +93,18 @@ export default defineConfig({
           testTimeout: 1_200_000,
           hookTimeout: 1_200_000,
           // Two sites at a time: much of a build waits for one processor.
+          maxConcurrency: 2,
+        },
+      },
+      {
+        // As before, with all cases.
+        extends: true,
+        test: {
+          name: 'variants-full',
+          include: ['tests/lectern/variants/**/*.test.ts'],
+          env: {OUTSIDE: 'full'},
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
           maxConcurrency: 2,
         },
       },

@@ -3,11 +3,7 @@ import {mkdtemp, readdir, readFile, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {buildLanguage} from '@lectern/cli/build/buildLanguage';
-import {finish} from '@lectern/cli/build/finish';
-import {mergeBuilds, writeInfo} from '@lectern/cli/build/mergeBuilds';
-import {defaultLocale, locales, prefixOf} from '../../src/config/i18n';
-import {askForPages} from '../support/askForPages';
-import {sitemapAddresses} from '../support/sitemap';
+import {locales, prefixOf} from '../../src/config/i18n';
 
 /** Made of whole builds by later steps. */
 const madeLater = /^(?:build\.json|_headers.*)$|\.(?:br|gz)$/;
@@ -40,32 +36,6 @@ it('a build of the same sources without any cache, of one language alone, has th
     expect([...before].filter(([file, hash]) => again.get(file) !== hash).map(([file]) => file)).toEqual([]);
   } finally {
     delete process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-    await rm(folder, {recursive: true, force: true});
-  }
-}, 900_000);
-
-it('a build for another path, after the one before, finds all its files there', async () => {
-  const folder = await mkdtemp('.cache/below-');
-  const baseUrl = '/handbook/';
-  process.env.BASE_URL = baseUrl;
-  try {
-    const builds = locales.map((locale) => path.join(folder, locale));
-    for (const [at, locale] of locales.entries()) {
-      expect(await buildLanguage('.', locale, builds[at]!, [], {atOnce: 1, heap: 4096})).toBe(0);
-      await writeInfo('.', builds[at]!, {sources: '', locale});
-    }
-    const site = path.join(folder, 'site');
-    await mergeBuilds(builds, site, {moves: true});
-    await finish('.', site);
-    const languages = locales.filter((locale) => locale !== defaultLocale);
-    const asked = await askForPages({folder: site, baseUrl, languages, ofEachKind: 10});
-    const {unanswered, mutable} = asked;
-    // A small site has fewer.
-    expect(asked.pages).toBeGreaterThanOrEqual(Math.min(40, sitemapAddresses().length));
-    expect([...unanswered]).toEqual([]);
-    expect([...mutable]).toEqual([]);
-  } finally {
-    delete process.env.BASE_URL;
     await rm(folder, {recursive: true, force: true});
   }
 }, 900_000);

@@ -5,7 +5,7 @@ import {expect, openHydrated, test, type Page} from './page';
 const batch = 16;
 
 /** Tests that no address has a violation. One tab goes through many addresses, which is what makes it quick. */
-export function testAddresses(view: View, addresses: string[], open = openHydrated): void {
+export function testAddresses(view: View, addresses: string[], {open = openHydrated, contrast = true} = {}): void {
   // Recording each of axe's steps would take longer than the steps.
   test.use({trace: 'off'});
   for (let start = 0; start < addresses.length; start += batch) {
@@ -16,7 +16,7 @@ export function testAddresses(view: View, addresses: string[], open = openHydrat
       const violations: Record<string, string[]> = {};
       for (const address of part) {
         await open(page, address);
-        const found = await findViolations(page);
+        const found = await findViolations(page, {contrast});
         if (found.length > 0) violations[address] = found;
       }
       expect(violations).toEqual({});

@@ -11,6 +11,7 @@ import {look} from './look';
 import {expectGreen, make, pagesOf, take} from './make';
 import {askForPages} from '../../support/askForPages';
 import {VariantSite} from '../../support/variantSite';
+import {isFull} from '../../outside/modules';
 import {
   accent,
   bare,
@@ -46,6 +47,16 @@ function kindsInSearch(site: VariantSite): Record<string, string | undefined> {
   const docs = JSON.parse(readFileSync(site.at('build/search-docs.json'), 'utf8')) as {urls: string; kinds: string};
   return Object.fromEntries(docs.urls.split('\n').map((url, index) => [`/${url}`, kinds[Number(docs.kinds[index])]]));
 }
+
+/** Its pages and their files are all below the path. */
+async function expectAnswers(site: VariantSite, baseUrl: string): Promise<void> {
+  const asked = await askForPages({folder: site.at('build'), baseUrl, languages: ['fr'], ofEachKind: 2});
+  expect(asked.pages).toBeGreaterThan(20);
+  expect([...asked.unanswered, ...asked.mutable]).toEqual([]);
+}
+
+/** Only with `npm run test:outside:full`: fixtures and units look at the same in less time. */
+const alsoInFull = isFull ? it.concurrent : it.skip;
 
 /** What readers see of this site in another one. Styles and files keep the names that they have in the packages. */
 const ofThisSite = /Lectern|lectern-docs|lectern\.example|[Pp]et ?[Ss]tore|Modern Documentation|documentation moderne/;
@@ -85,6 +96,11 @@ it.concurrent('emptied and renamed: three docs and a post, in English and French
   const ofSite = ['--project=e2e', '--project=e2e-patient', '--grep-invert', ' fr ', ...suites];
   const {code, output} = await site.run('npx', 'tsx', 'scripts/browser/e2e.ts', ...ofSite);
   expect(code, output).toBe(0);
+
+  // Built again for another place, it keeps nothing of the first.
+  below('/handbook/')(site);
+  await expectGreen(site, 'build');
+  await expectAnswers(site, '/handbook/');
 });
 
 it.concurrent(
@@ -107,12 +123,17 @@ it.concurrent(
 
 it.concurrent('bare, renamed, emptied and in one language: green in all that a team runs', async () => {
   const site = await take('checked', rename, empty, oneLanguage, bare);
-  // Packages know no site: their tests say the same in each, as does ESLint of all that the team has not touched.
+  // Packages and scripts know no site: their tests say the same in each, as does ESLint of all that the team has not touched.
   const code = [...site.touched].filter((file) => /\.tsx?$/.test(file) && existsSync(site.at(file)));
   const lint = await site.run('npx', 'eslint', '--max-warnings', '0', ...code);
   expect(lint.code, lint.output).toBe(0);
   await expectGreen(site, 'references', 'check:types', 'check:format', 'check:packages', 'check:content');
-  await expectGreen(site, 'check:spelling', 'check:readability', 'test:unit -- --exclude packages/**');
+  await expectGreen(
+    site,
+    'check:spelling',
+    'check:readability',
+    'test:unit -- --exclude packages/** --exclude scripts/**',
+  );
 });
 
 it.concurrent('renamed: the tests of this site’s own content know no name', async () => {
@@ -121,16 +142,14 @@ it.concurrent('renamed: the tests of this site’s own content know no name', as
   await expectGreen(site, 'references', 'check:content', 'test:unit -- tests/lectern');
 });
 
-it.concurrent('renamed and sub-path: the pages of this site under another name and below a path', async () => {
+alsoInFull('renamed and sub-path: the pages of this site under another name and below a path', async () => {
   const site = await make('renamed', rename, below('/handbook/'), (made) => made.remove('tests/lectern'));
   await expectGreen(site, 'test:e2e -- --project=e2e /shell /findable');
-  const asked = await askForPages({folder: site.at('build'), baseUrl: '/handbook/', languages: ['fr'], ofEachKind: 2});
-  expect(asked.pages).toBeGreaterThan(20);
-  expect([...asked.unanswered, ...asked.mutable]).toEqual([]);
+  await expectAnswers(site, '/handbook/');
   expect(await titlesOf(site)).toEqual(['Acme Docs']);
 });
 
-it.concurrent(
+alsoInFull(
   'one-language and without a blog: the pages of this site as they are, whose links to it are text',
   async () => {
     const site = await make('less', oneLanguage, (made) => {
@@ -146,7 +165,7 @@ it.concurrent(
   },
 );
 
-it.concurrent(
+alsoInFull(
   'french-first and emptied: French, then English below /en/, with all parts that need no sample',
   async () => {
     const site = await make('french-first', empty, frenchFirst);
@@ -265,7 +284,7 @@ it.concurrent('two-apis and emptied: two OpenAPI files and another GraphQL schem
   expect(await filesWith(site, /[Pp]et ?[Ss]tore|schema\.graphql/)).toEqual([]);
 });
 
-it.concurrent('easyops, emptied and one-language: the search of a package', async () => {
+alsoInFull('easyops, emptied and one-language: the search of a package', async () => {
   const site = await make('easyops', empty, oneLanguage, searchWith('easyops'));
   const files = await Globby('search*', {cwd: site.at('build'), ignore: ['*.{br,gz}']});
   expect(files.sort()).toEqual([expect.stringMatching(/^search-index-[0-9a-f]+\.json$/), 'search.html']);
@@ -274,7 +293,7 @@ it.concurrent('easyops, emptied and one-language: the search of a package', asyn
   expect(readFileSync(site.at('build/docs/start.html'), 'utf8')).toContain('searchBarContainer_');
 });
 
-it.concurrent('bare, emptied and one-language, without search: nothing leads to one', async () => {
+alsoInFull('bare, emptied and one-language, without search: nothing leads to one', async () => {
   const site = await make('no-search', empty, oneLanguage, bare, searchWith('none'));
   expect(await pagesOf(site)).not.toContain('search.html');
   expect(await filesWith(site, / href="?\/search|\/search\?q=|role="?search|SearchAction/)).toEqual([]);

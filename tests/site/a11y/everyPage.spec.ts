@@ -5,5 +5,5 @@ import {printedAddresses, sitemapAddresses} from '../../support/sitemap';
 
 for (const view of views) {
   testAddresses(view, sitemapAddresses());
-  testAddresses(view, printedAddresses(), openPrinted);
+  testAddresses(view, printedAddresses(), {open: openPrinted});
 }

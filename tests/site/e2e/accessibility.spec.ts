@@ -12,13 +12,14 @@ const prefixes = languages.map(({prefix}) => prefix);
 const layouts = onePageOfEachKind(prefixes);
 const kinds = [...layouts, ...searchesWithHits(prefixes[0]!)];
 
-for (const view of views) testAddresses(view, kinds);
+// The first two views have both modes and both widths: colours are those of a mode, what is seen is that of a width.
+views.forEach((view, turn) => testAddresses(view, kinds, {contrast: turn < 2}));
 
 // Sections for paper, which look the same on every screen.
 testAddresses(
   views[0]!,
   languages.flatMap(({prefix}) => printedAddresses().find((address) => address.startsWith(`${prefix}/print/`)) ?? []),
-  openPrinted,
+  {open: openPrinted},
 );
 
 test('no page of a kind scrolls sideways at 320 px, which is 1280 px at 400 %, or with wide spacing of text', async ({

@@ -14,8 +14,8 @@ const batch = 40;
 const windows = 3;
 
 const addresses = sitemapAddresses();
-/** Colours of the others are those of their kind, which accessibility.spec.ts looks at. */
-const written = new Set(languages.flatMap(({prefix}) => [...writtenDocs(prefix), ...pagesWith(post, prefix)]));
+/** Colours of the others are those of their kind, which accessibility.spec.ts looks at, or of what they translate. */
+const written = new Set([...writtenDocs(), ...pagesWith(post, base)]);
 
 const batches = Math.ceil(addresses.length / batch);
 for (let turn = 0; turn < batches; turn++) {
