@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {find, textOf} from './hast';
 import {isNotFound, pathWithin, type Step, takeStep} from './builtPages';
 
 let outDir: string;
@@ -53,6 +54,18 @@ it('takes a page through the hands of all who asked together, by their stages', 
     '<main>other.html</main>',
   ]);
   expect(readdirSync(outDir).sort()).toEqual(['404.html', 'docs', 'index.html', 'other.html']);
+});
+
+it('parses a page once, and gives each step a tree of its own', async () => {
+  const names: unknown[] = [];
+  const edit: Step['edit'] = ({route, parse}) => {
+    const main = find(parse(), ({tagName}) => tagName === 'main')!;
+    if (route === '/') names.push(main.properties.id, textOf(main));
+    main.properties.id = 'changed';
+    main.children = [];
+  };
+  await Promise.all((['twins', 'print'] as const).map((stage) => takeStep(build(), {stage, edit})));
+  expect(names).toEqual([undefined, 'index.html', undefined, 'index.html']);
 });
 
 it('tells the sheets that a page will have to those who ask later', async () => {

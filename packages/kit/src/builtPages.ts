@@ -1,5 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'hast';
+import {copyOf} from './hast';
+import {parseHtml} from './parseHtml';
 import {stripVolatile} from './stripVolatile';
 import {PageEdits} from './pageEdits';
 import {type PageHead, readHead} from './pageHead';
@@ -43,6 +46,8 @@ export interface BuiltPage {
   /** Without parts that differ between builds, by `stripVolatile`. */
   readonly stableHtml: string;
   readonly head: PageHead;
+  /** The tree of `stableHtml`, parsed once for all steps: each gets a copy to change. */
+  parse: () => Root;
 }
 
 interface Pass {
@@ -124,6 +129,8 @@ export function pageOf(html: string, place: Omit<Place, 'file'> = {url: '/', rou
   const outline = known?.outline ?? outlineOf(html);
   let stableHtml: string | undefined;
   let head: PageHead | undefined;
+  let tree: Root | undefined;
+  const stable = (): string => (stableHtml ??= stripVolatile(html, outline));
   return {
     ...place,
     html,
@@ -131,11 +138,12 @@ export function pageOf(html: string, place: Omit<Place, 'file'> = {url: '/', rou
     edits: known?.edits ?? new PageEdits(),
     sheets: known?.sheets ?? sheetsIn(outline),
     get stableHtml() {
-      return (stableHtml ??= stripVolatile(html, outline));
+      return stable();
     },
     get head() {
       return (head ??= readHead(outline));
     },
+    parse: () => copyOf((tree ??= parseHtml(stable()))),
   };
 }
 

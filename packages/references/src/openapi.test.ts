@@ -241,6 +241,16 @@ webhooks:
   it('may be JSON that is indented by tabs', () => {
     expect(new YamlFile('a.json', '{\n\t"openapi": "3.0.3"\n}').syntaxErrors).toEqual([]);
   });
+
+  it('is read as JSON with the same errors and lines', () => {
+    const text = '{\n  "a": [{"b\\":": "\\"c\\": d", "e": 1.5}],\n  "f": {"g": null}\n}';
+    const file = new YamlFile('a.json', text);
+    expect(file).toMatchObject({value: new YamlFile('a.yaml', text).value, syntaxErrors: []});
+    expect(file.lineOf(['f', 'g'])).toBe(3);
+    const twice = new YamlFile('a.json', '{"a": {},\n "a": {}}');
+    expect(twice.syntaxErrors).toMatchObject([{line: 2, hint: 'Remove or rename one of the two keys.'}]);
+    expect(new YamlFile('a.json', '{"a": {\n').syntaxErrors[0]).toMatchObject({line: 2});
+  });
 });
 
 describe('applyOverlay', () => {

@@ -37,22 +37,14 @@ export function print(context: LoadContext, texts: Texts): Part {
     async postBuild({outDir, routesPaths}) {
       const cache = new BuildCache<PrintedArticle>('print-sections', cacheScope(context));
       const wanted = new Set(sections.flatMap(({pages}) => pages.map(withoutSlash)));
-      const parts = new Map<string, PrintedArticle>();
       const printed = new Map<string, PrintedPage>();
-      const look = ({url: address, stableHtml}: BuiltPage): void => {
+      const edit = ({url: address, stableHtml, sheets, parse}: BuiltPage): void => {
         const url = withoutSlash(address);
-        if (wanted.has(url))
-          parts.set(
-            url,
-            cache.get(JSON.stringify([url, stableHtml]), () => makePart(url, stableHtml)),
-          );
+        if (!wanted.has(url)) return;
+        const part = cache.get(JSON.stringify([url, stableHtml]), () => makePart(url, parse()));
+        printed.set(url, {url, part, stylesheets: sheets});
       };
-      const edit = ({url: address, sheets}: BuiltPage): void => {
-        const url = withoutSlash(address);
-        const part = parts.get(url);
-        if (part) printed.set(url, {url, part, stylesheets: sheets});
-      };
-      await takeStep({outDir, baseUrl, routesPaths}, {stage: 'print', look, edit});
+      await takeStep({outDir, baseUrl, routesPaths}, {stage: 'print', edit});
       cache.save();
 
       for (const {address, title, pages} of sections) {

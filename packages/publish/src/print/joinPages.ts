@@ -1,8 +1,6 @@
 import type {Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {stripVolatile} from '@lectern/kit/stripVolatile';
 import {eachElement, element, find, hasClass, prune, text, textOf} from '@lectern/kit/hast';
-import {parseHtml} from '@lectern/kit/parseHtml';
 import {insertSuspended} from '../suspended';
 
 export interface PrintedArticle {
@@ -54,8 +52,7 @@ export function joinPages(pages: readonly PrintedPage[]): JoinedPages {
 }
 
 /** The part of a page that all its sections share; links are resolved in each section. */
-export function makePart(url: string, html: string): PrintedArticle {
-  const page = parseHtml(stripVolatile(html));
+export function makePart(url: string, page: Root): PrintedArticle {
   const content: Root = {type: 'root', children: find(page, ({tagName}) => tagName === 'article')?.children ?? []};
   insertSuspended(content, page);
   openAll(content);

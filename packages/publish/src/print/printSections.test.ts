@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {english} from '../texts';
 import {printAddress} from './addresses';
 import {findSections} from './findSections';
+import {parseHtml} from '@lectern/kit/parseHtml';
 import {outlineOf, sheetsIn} from '@lectern/kit/pageOutline';
 import {joinPages as joinParts, makePart} from './joinPages';
 import {sectionPage} from './sectionPage';
@@ -55,7 +56,9 @@ describe('the sections of a sidebar', () => {
 
 describe('joined pages', () => {
   const joinPages = (pages: {url: string; html: string}[]) =>
-    joinParts(pages.map(({url, html}) => ({url, part: makePart(url, html), stylesheets: sheetsIn(outlineOf(html))})));
+    joinParts(
+      pages.map(({url, html}) => ({url, part: makePart(url, parseHtml(html)), stylesheets: sheetsIn(outlineOf(html))})),
+    );
   const page = (article: string, more = ''): string =>
     `<html><head><link rel=stylesheet href=/a.css><link rel="stylesheet" href="/b.css" disabled><link rel="stylesheet" href="/c.css" media="print"></head><body><nav>menu</nav><main><article>${article}</article></main>${more}</body></html>`;
   const join = (article: string, more = ''): string =>
@@ -104,7 +107,7 @@ describe('joined pages', () => {
 });
 
 it('takes one part into several sections, with the links of each', () => {
-  const part = makePart('/docs/a', '<main><article><a href=/docs/b>1</a><a href=#x>2</a></article></main>');
+  const part = makePart('/docs/a', parseHtml('<main><article><a href=/docs/b>1</a><a href=#x>2</a></article></main>'));
   const join = (...others: string[]) =>
     joinParts(['/docs/a', ...others].map((url) => ({url, part: {...part}, stylesheets: []}))).articles;
   expect(join()).toContain('<a href="/docs/b">1</a><a href="#docs-a--x">2</a>');

@@ -36,28 +36,40 @@ export function twins(context: LoadContext, {exclude, sections, tagline, texts}:
 
     async postBuild({outDir, routesPaths}) {
       const cache = new BuildCache<Twin>('markdown-twins', cacheScope(context));
-      const pages: {url: string; section: string; stableHtml: string}[] = [];
+      const withTwin = new Set<string>();
+      const surroundings = {siteUrl: siteConfig.url, site: siteConfig, withTwin};
+      const all: (ListedTwin & {file: string; version?: Version})[] = [];
       const look = (page: BuiltPage): void => {
         if (!page.head.isFindable || isExcluded(page.route, exclude)) return;
-        pages.push({url: page.url, section: sections.of(page) ?? sections.other, stableHtml: page.stableHtml});
+        withTwin.add(page.url);
         announceTwin(page, twinOf(page.url));
       };
-      await takeStep({outDir, baseUrl, routesPaths}, {stage: 'twins', look});
-
-      const withTwin = new Set(pages.map(({url}) => url));
-      const all: (ListedTwin & {version?: Version})[] = [];
-      for (const {url, section, stableHtml} of pages) {
-        const surroundings = {url, siteUrl: siteConfig.url, site: siteConfig, withTwin};
+      const edit = (page: BuiltPage): void => {
+        const {url, stableHtml} = page;
+        if (!withTwin.has(url)) return;
         const {title, description, text} = cache.get(
           JSON.stringify([url, siteConfig.url, siteConfig.title, siteConfig.titleDelimiter, stableHtml]),
-          () => makeTwin(stableHtml, surroundings),
+          () => makeTwin(page, surroundings),
           ({links}) => links.every(([address, hasTwin]) => withTwin.has(address) === hasTwin),
         );
-        const file = fileOf(twinOf(url), outDir);
+        const section = sections.of(page) ?? sections.other;
+        const address = twinOf(url);
+        const file = fileOf(address, outDir);
+        all.push({
+          title,
+          description,
+          text,
+          section,
+          file,
+          version: versionOf(url, versions),
+          url: siteConfig.url + address,
+        });
+      };
+      await takeStep({outDir, baseUrl, routesPaths}, {stage: 'twins', look, edit});
+
+      for (const {file, text} of all) {
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);
-        const version = versionOf(url, versions);
-        all.push({title, description, text, section, version, url: siteConfig.url + twinOf(url)});
       }
       cache.save();
 

@@ -4,8 +4,6 @@ import {twinOf} from './addresses';
 import {eachElement} from '@lectern/kit/hast';
 
 export interface Surroundings {
-  /** Path of this page. */
-  url: string;
   siteUrl: string;
   /** For removing the name of the site from titles. */
   site: Pick<DocusaurusConfig, 'title' | 'titleDelimiter'>;
@@ -20,7 +18,11 @@ export type FollowedLink = [address: string, hasTwin: boolean];
  * Makes all URLs absolute; a link to a page with a twin leads to the twin. Returns the links on which the result
  * depends.
  */
-export function linkToTwins(content: Root, {url, siteUrl, withTwin}: Omit<Surroundings, 'site'>): FollowedLink[] {
+export function linkToTwins(
+  content: Root,
+  url: string,
+  {siteUrl, withTwin}: Omit<Surroundings, 'site'>,
+): FollowedLink[] {
   const followed = new Map<string, boolean>();
   const absolute = (address: string): string => {
     if (address.startsWith('#') || !URL.canParse(address, siteUrl + url)) return address;

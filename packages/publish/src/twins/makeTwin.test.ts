@@ -1,29 +1,32 @@
 import {expect, it} from 'vitest';
-import {makeTwin} from './makeTwin';
+import {pageOf} from '@lectern/kit/builtPages';
+import {makeTwin as makeTwinOf, type Twin} from './makeTwin';
 
 const surroundings = {
-  url: '/docs/tabs',
   siteUrl: 'https://docs.example',
   site: {title: 'Acme', titleDelimiter: '|'},
   withTwin: new Set(['/docs/tabs', '/docs/links']),
 };
 
+const makeTwin = (html: string): Twin =>
+  makeTwinOf(pageOf(html, {url: '/docs/tabs', route: '/docs/tabs'}), surroundings);
+
 /** The Markdown of what stands in the main part of a page. */
 function markdownOf(main: string, behind = ''): string {
-  const {text} = makeTwin(`<html><body><nav>menu</nav><main>${main}</main>${behind}</body></html>`, surroundings);
+  const {text} = makeTwin(`<html><body><nav>menu</nav><main>${main}</main>${behind}</body></html>`);
   return text.replace(/^---\n[^]*?\n---\n\n/, '').trimEnd();
 }
 
 it('begins with what the page says of itself', () => {
   const html = `<html lang=fr-FR><head><title>Onglets | Acme</title><meta name=description content="À choisir : ceci">
     </head><body><main><h1>Onglets</h1></main></body></html>`;
-  expect(makeTwin(html, surroundings).text).toBe(
+  expect(makeTwin(html).text).toBe(
     '---\ntitle: Onglets\ndescription: "À choisir : ceci"\nurl: https://docs.example/docs/tabs\nlanguage: fr-FR\n---\n\n# Onglets\n',
   );
 });
 
 it('takes the title of the head, without the site, where the page has no heading', () => {
-  expect(makeTwin('<html><head><title>Hello | Acme</title></head><main><p>x', surroundings).title).toBe('Hello');
+  expect(makeTwin('<html><head><title>Hello | Acme</title></head><main><p>x').title).toBe('Hello');
 });
 
 it('leaves out what is on the page but not of it', () => {
@@ -78,7 +81,7 @@ it('leads to twins where there are any, and makes all addresses absolute', () =>
 it('says which twins its links rest on: with others it is to be made again', () => {
   const html =
     '<main><a href=../docs/links#a>1</a><a href=/docs/new>2</a><a href=https://other.example/docs/tabs>3</a></main>';
-  expect(makeTwin(html, surroundings).links).toEqual([
+  expect(makeTwin(html).links).toEqual([
     ['/docs/links', true],
     ['/docs/new', false],
   ]);

@@ -5,10 +5,7 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
-import {stripVolatile} from '@lectern/kit/stripVolatile';
-import {readHead} from '@lectern/kit/pageHead';
-import {outlineOf} from '@lectern/kit/pageOutline';
-import {parseHtml} from '@lectern/kit/parseHtml';
+import type {BuiltPage} from '@lectern/kit/builtPages';
 import {titleOf} from '@lectern/kit/titleOf';
 import {handlers} from './handlers';
 import {keepContent} from './keepContent';
@@ -30,8 +27,10 @@ export interface Twin {
   links: FollowedLink[];
 }
 
+type TwinSource = Pick<BuiltPage, 'url' | 'head' | 'parse'>;
+
 /**
- * Converts a built page, or its `stableHtml`, which has everything needed, to Markdown.
+ * Converts a built page to Markdown.
  *
  *   <html lang="en-US"><title>Tabs | Acme</title>…<main>…<h1>Tabs</h1><p>Use <code>tabs</code>.</p></main>
  *
@@ -48,16 +47,14 @@ export interface Twin {
  *
  *   Use `tabs`.
  */
-export function makeTwin(html: string, surroundings: Surroundings): Twin {
-  const outline = outlineOf(html);
-  const head = readHead(outline);
-  const content = keepContent(parseHtml(stripVolatile(html, outline)));
-  const links = linkToTwins(content, surroundings);
+export function makeTwin({url: address, head, parse}: TwinSource, surroundings: Surroundings): Twin {
+  const content = keepContent(parse());
+  const links = linkToTwins(content, address, surroundings);
   const markdown = toMarkdown.stringify(toMarkdown.runSync(content));
 
   const {description, language} = head;
   const title = firstHeading(content) || titleOf(head, surroundings.site);
-  const url = surroundings.siteUrl + surroundings.url;
+  const url = surroundings.siteUrl + address;
   const frontMatter = stringify({title, ...(description && {description}), url, language}, {lineWidth: 0});
   return {title, description, text: `---\n${frontMatter}---\n\n${markdown}`, links};
 }
