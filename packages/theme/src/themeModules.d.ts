@@ -14,6 +14,12 @@ declare module '@theme/BlogPostTeaser' {
   export default function BlogPostTeaser(props: {children: ReactNode; isLead?: boolean}): ReactNode;
 }
 
+declare module '@theme/BlogWays' {
+  import type {ReactNode} from 'react';
+
+  export default function BlogWays(): ReactNode;
+}
+
 declare module '@theme/ErrorCauses' {
   import type {ReactNode} from 'react';
 

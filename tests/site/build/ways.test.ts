@@ -55,7 +55,10 @@ describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}
       ...(hasPage(`${prefix}/blog/authors`) ? ['authors'] : []),
     ];
     for (const way of ways) {
-      expect(pageAt(`${prefix}/blog`)(`main header a[href="${prefix}/blog/${way}"]`).length, way).toBe(1);
+      const ofPage = (page: string): number => pageAt(page)(`main header a[href="${prefix}/blog/${way}"]`).length;
+      expect(ofPage(`${prefix}/blog`), way).toBe(1);
+      // No list leads to itself.
+      expect(ofPage(`${prefix}/blog/archive`), `${way} from the archive`).toBe(way === 'archive' ? 0 : 1);
     }
   });
 });

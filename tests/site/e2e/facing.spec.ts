@@ -69,6 +69,23 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await expect(page.getByRole('dialog', {name})).toHaveCount(0);
     });
 
+    const withCode = writtenDocs(prefix, new RegExp(`${link.source}[^]*<div class="theme-code-block`))[0] ?? path;
+    test('copy code as the page does', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const copy = textOf(locale, 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard');
+      const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+      await openHydrated(page, withCode);
+      await page.getByRole('button', {name: copy}).first().click();
+      await expect.poll(copied).not.toBe('');
+      const expected = await copied();
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await page.goto(`${withCode}?facing=${other.locale}`);
+      const button = page.getByRole('dialog').getByRole('button', {name: copy}).first();
+      await button.click();
+      await expect(button.getByRole('status')).toHaveText(textOf(locale, 'theme.CodeBlock.copied', 'Copied'));
+      expect(await copied()).toBe(expected);
+    });
+
     test('have an address, which says what one of them lacks, and stand below each other on a phone', async ({
       page,
     }) => {
@@ -85,7 +102,7 @@ for (const [at, {locale, prefix}] of languages.entries()) {
         language: other.label,
       });
       await expect(view.getByText(missing)).toHaveCount(1);
-      await expect(view.getByRole('status')).toContainText(`1 `);
+      await expect(view.locator('> [role=status]')).toContainText(`1 `);
       const [left, right] = await view
         .locator('.markdown')
         .evaluateAll((all) => all.slice(0, 2).map((side) => side.getBoundingClientRect().toJSON() as DOMRect));

@@ -37,6 +37,15 @@ describe('a diagram', () => {
       await height('flowchart LR', '  a --> b', '  b --> c', '  c --> d'),
     );
   });
+
+  it('keeps its height on a phone where it goes down', async () => {
+    expect(await render(['flowchart TB', ...named, '  a --> b', '  b --> c'])).toMatch(/height="280" tall/);
+    for (const wide of [
+      ['flowchart LR', '  a --> b'],
+      ['sequenceDiagram', '  a->>b: x'],
+    ])
+      expect(await render([wide[0]!, ...named, ...wide.slice(1)])).not.toContain('tall');
+  });
 });
 
 it.each(['accTitle', 'accDescr'])('asks for %s', async (field) => {

@@ -28,7 +28,7 @@ export default function diagrams() {
         source: node.value,
         title: required(node, file, 'accTitle', 'names it in a few words: “accTitle: The way of a page”'),
         description: required(node, file, 'accDescr', 'says what it shows: “accDescr: A page is written, then built.”'),
-        height: String(estimatedHeight(node.value)),
+        ...estimatedSize(node.value),
       });
     });
     const problems = (await Promise.all(blocks.map((node) => syntaxError(node, file)))).filter(
@@ -70,13 +70,15 @@ async function syntaxError({value, position}: Code, file: VFile): Promise<Error 
 }
 
 /** Pixels, rather too many: the browser draws the diagram later, and it should fit into the reserved space. */
-function estimatedHeight(source: string): number {
+function estimatedSize(source: string): {height: string; tall?: true} {
   const [first = '', ...lines] = source
     .split('\n')
     .filter((line) => line.trim() && !/^\s*(acc(Title|Descr)|%%)/.test(line));
   if (first.startsWith('sequenceDiagram')) {
-    return 170 + 50 * lines.filter((line) => /--?[>x)]|^\s*note /i.test(line)).length;
+    const messages = lines.filter((line) => /--?[>x)]|^\s*note /i.test(line));
+    return {height: String(170 + 50 * messages.length)};
   }
   const isHorizontal = /\b(LR|RL)\b/.test(first) || lines.some((line) => /^\s*direction\s+(LR|RL)/.test(line));
-  return Math.min(isHorizontal ? 110 + 18 * lines.length : 70 * lines.length, 600);
+  if (isHorizontal) return {height: String(Math.min(110 + 18 * lines.length, 600))};
+  return {height: String(Math.min(80 + 100 * lines.length, 600)), tall: true};
 }

@@ -6,8 +6,11 @@ export interface FacedPage {
   text: string;
 }
 
+/** In a built page, all buttons of code copy it. */
+export const copyButton = '.theme-code-block button';
+
 /** Elements that need scripts, or belong to the layout. */
-const furniture = 'script, button, [role="tablist"], .hash-link, .page-actions, .theme-doc-toc-mobile';
+const furniture = `script, button:not(${copyButton}), [role="tablist"], .hash-link, .page-actions, .theme-doc-toc-mobile`;
 
 /** The text of a doc, from its built page. Ids and links to them get a `prefix`, because one page contains two. */
 export function readFacedPage(html: string, prefix: string): FacedPage {

@@ -79,6 +79,31 @@ describe('closest pages', () => {
     expect(addresses('/docs/create-widgets-gizmos')).toEqual([]);
     expect(addresses('/docs/tab/create')).toEqual(['/docs/guides/docs/create-doc']);
   });
+  it('takes what stands in the same folder for nearer', () => {
+    const more: Page[] = [
+      ['/docs/api/create-user', 'Create a user'],
+      ['/docs/guides/docs/create-doc', 'Create a doc'],
+      ['/docs/guides/creating-pages', 'Create a standalone page'],
+    ];
+    expect(closestPages('/docs/guides/create-page', more, 'page')[0]).toEqual(more[2]);
+  });
+  it('goes on with the page of the folder, and with those in it', () => {
+    const more: Page[] = [
+      ['/docs/guides', 'Write pages'],
+      ['/docs/guides/creating-pages', 'Create a standalone page'],
+      ['/docs/guides/markdown/tabs', 'Tabs'],
+      ['/docs/guides/wikis', 'Keep a wiki'],
+    ];
+    const [guides, creating, , wikis] = more;
+    expect(closestPages('/docs/guides/creating-page', more)).toEqual([creating, guides, wikis]);
+    expect(closestPages('/docs/guides/wiki/', more)).toEqual([wikis, guides, creating]);
+    expect(closestPages('/docs/guides/zebra', more)).toEqual([guides, creating, wikis]);
+  });
+  it('names no pages of a folder that has many, nor of that of all docs', () => {
+    const many = Array.from({length: 9}, (_, index): Page => [`/docs/guides/${'abcdefghi'[index]}`, 'Guide']);
+    expect(closestPages('/docs/guides/zebra', many)).toEqual([]);
+    expect(closestPages('/docs/zebra', [['/docs', 'Documentation'], ...pages])).toEqual([]);
+  });
   it('names three at most', () => {
     const many = Array.from({length: 9}, (_, index): Page => [`/tabs-${index}`, 'Tabs']);
     expect(closestPages('/tabs', many)).toHaveLength(3);

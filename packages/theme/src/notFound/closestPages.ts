@@ -17,9 +17,12 @@ export function wordsOf(path: string): string[] {
 const near = 0.5;
 const nearToLast = 0.8;
 
+/** What stands in the same folder is a little nearer: about as much as a word that is begun. */
+const nearer = 0.2;
+
 /**
- * The pages whose address and title share most words with a path that leads nowhere, typos forgiven. `smallWords` name no
- * subject.
+ * The pages whose address and title share most words with a path that leads nowhere, typos forgiven, and then its
+ * neighbours. `smallWords` name no subject.
  */
 export function closestPages(path: string, pages: Page[], smallWords = '', count = 3): Page[] {
   const small = new Set(wordsOf(smallWords));
@@ -34,13 +37,27 @@ export function closestPages(path: string, pages: Page[], smallWords = '', count
       words.reduce((sum, word) => sum + weights.get(word)! * likenessTo(word), 0);
     return weigh((word) => Math.max(0, ...own.map((it) => likeness(word, it)))) / weigh(() => 1);
   };
-  return known
+  const folder = folderOf(path);
+  const close = known
     .map(({page, own}) => ({page, own, share: shareOf(wanted, own)}))
     .filter(({own, share}) => share >= near || shareOf(last, own) >= nearToLast)
-    .map(({page, own, share}) => ({page, score: share - own.length / 100}))
+    .map(({page, own, share}) => ({
+      page,
+      score: share - own.length / 100 + (folderOf(page[0]) === folder ? nearer : 0),
+    }))
     .sort((a, b) => b.score - a.score || a.page[0].localeCompare(b.page[0]))
-    .slice(0, count)
     .map(({page}) => page);
+  return [...new Set([...close, ...neighbours(folder, pages, count)])].slice(0, count);
+}
+
+/** `/docs/guides/wiki` → `/docs/guides` */
+const folderOf = (path: string): string => path.replace(/\/[^/]*\/?$/, '');
+
+/** The page of a folder and those in it, unless they are many: then they say nothing. So does the folder of all docs. */
+function neighbours(folder: string, pages: Page[], most: number): Page[] {
+  if (!/.\//.test(folder)) return [];
+  const inside = pages.filter(([path]) => folderOf(path) === folder);
+  return [...pages.filter(([path]) => path === folder), ...(inside.length <= most ? inside : [])];
 }
 
 /** What many pages have, such as ‘page’, tells little, and so does a word of two letters. */

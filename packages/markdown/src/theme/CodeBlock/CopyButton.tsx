@@ -1,17 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import {textOfCode} from '@lectern/kit/textOfCode';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import React, {useEffect, useState, type RefObject} from 'react';
 import styles from './styles.module.css';
-
-/** What a reader has no use for in a file or a terminal. */
-const notCopied = '.code-label, .code-removed, .code-output';
-
-function textOf(block: HTMLElement): string {
-  const copy = block.cloneNode(true) as HTMLElement;
-  for (const element of Array.from(copy.querySelectorAll(notCopied))) element.remove();
-  return copy.textContent?.replace(/\n$/, '') ?? '';
-}
 
 export default function CopyButton({block}: {block: RefObject<HTMLElement | null>}): React.JSX.Element {
   const [isCopied, setCopied] = useState(false);
@@ -23,7 +15,7 @@ export default function CopyButton({block}: {block: RefObject<HTMLElement | null
 
   async function copy() {
     if (!block.current) return;
-    await navigator.clipboard.writeText(textOf(block.current));
+    await navigator.clipboard.writeText(textOfCode(block.current));
     setCopied(true);
   }
 

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import Loading from '@theme/Loading';
 import Mermaid from '@theme/Mermaid';
 import Zoomable from '@theme/Zoomable';
+import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
 import Loadable from 'react-loadable';
 import styles from './styles.module.css';
@@ -22,19 +23,23 @@ interface Props {
   description: string;
   /** What the drawing needs where it is 720 px wide, roughly: a little more rather than less. */
   height: string;
+  /** It goes down, and is so narrow that it needs this height on a phone, too. */
+  tall?: boolean;
 }
 
 /**
  * A diagram that is drawn when it comes near the screen; only then is Mermaid's code loaded. Its description and its
  * source stand in the HTML: for search, for readers without JavaScript, and for whoever prefers to read.
  */
-export default function Diagram({source, title, description, height}: Props): ReactNode {
+export default function Diagram({source, title, description, height, tall}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (
     <div ref={place} className={styles.diagram} style={{'--height': height} as CSSProperties} data-needs-scripts="seen">
       <Zoomable label={title}>
-        <div className={styles.drawing}>{isNear && <Drawing value={source} />}</div>
+        <div className={clsx(styles.drawing, tall && styles.tall)} data-title={title}>
+          {isNear && <Drawing value={source} />}
+        </div>
       </Zoomable>
       <details className={styles.text}>
         <summary>

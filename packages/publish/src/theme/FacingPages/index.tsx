@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
+import {textOfCode} from '@lectern/kit/textOfCode';
+import {copyButton, type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
 import {faceSections, type Row} from '@lectern/publish/facing/sections';
 import Logo from '@theme/Logo';
 import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
@@ -91,6 +92,7 @@ function Side({
         data-language={language.label}
         lang={language.htmlLang}
         dir={language.direction}
+        onClick={({target}) => void copyCode(target as Element)}
         // HTML from the site's own build.
         dangerouslySetInnerHTML={{__html: html}}
       />
@@ -147,6 +149,18 @@ function Lost(): ReactNode {
       One of the pages could not be loaded. Go back and try again.
     </Translate>
   );
+}
+
+/** The button is one of the built page, so no component answers it. */
+async function copyCode(target: Element): Promise<void> {
+  const button = target.closest(copyButton);
+  const code = button?.closest('.theme-code-block')?.querySelector('pre');
+  const status = button?.querySelector<HTMLElement>('[role=status]');
+  if (!code || !status) return;
+  await navigator.clipboard.writeText(textOfCode(code));
+  status.lang = document.documentElement.lang;
+  status.textContent = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+  setTimeout(() => (status.textContent = ''), 1500);
 }
 
 /** Removes `?facing=…` from the URL, so that the Back button leads to the page as it was. */

@@ -13,6 +13,7 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogWays from '@theme/BlogWays';
 import Heading from '@theme/Heading';
 import {useTagCounts} from '@lectern/theme/components/useTagCounts';
 import '@lectern/theme/blog.css';
@@ -103,6 +104,7 @@ export default function BlogArchive({archive}: Props): ReactNode {
                 <Heading as="h1">{title}</Heading>
                 {/* In most languages, the theme has one word for both. */}
                 {description !== title && <p>{description}</p>}
+                <BlogWays />
               </header>
               {years.length > 0 && <YearsSection years={years} />}
             </main>

@@ -1,17 +1,15 @@
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import BlogPostTeaser from '@theme/BlogPostTeaser';
+import BlogWays from '@theme/BlogWays';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useBlog} from '@lectern/theme/components/useBlog';
 
 const Lead = (props: {children: ReactNode}): ReactNode => <BlogPostTeaser {...props} isLead />;
 
@@ -19,7 +17,6 @@ const Lead = (props: {children: ReactNode}): ReactNode => <BlogPostTeaser {...pr
 export default function BlogListPage(props: Props): ReactNode {
   const {blogTitle, blogDescription, page} = props.metadata;
   const leads = page === 1 ? 1 : 0;
-  const {archive, tags, authors} = useBlog() ?? {};
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={blogTitle} description={blogDescription} />
@@ -29,29 +26,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className="margin-bottom--lg">
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
-          <p className="blog-ways">
-            {archive && (
-              <Link to={archive}>
-                <Translate id="theme.blog.archive.title" description="The page & hero title of the blog archive page">
-                  Archive
-                </Translate>
-              </Link>
-            )}{' '}
-            {tags && (
-              <Link to={tags}>
-                <Translate id="blog.list.tags" description="Link at the head of the blog, to the index of tags">
-                  Tags
-                </Translate>
-              </Link>
-            )}{' '}
-            {authors && (
-              <Link to={authors}>
-                <Translate id="blog.list.authors" description="Link at the head of the blog, to the list of authors">
-                  Authors
-                </Translate>
-              </Link>
-            )}
-          </p>
+          <BlogWays />
         </header>
         <BlogPostItems items={props.items.slice(0, leads)} component={Lead} />
         <BlogPostItems items={props.items.slice(leads)} />
