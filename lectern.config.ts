@@ -5,7 +5,7 @@ import {cms} from './src/config/cms';
 import {codeLanguage} from './src/config/i18n';
 import {partsOff} from './src/config/leftOut';
 import {parts} from './src/config/parts';
-import {filesOfReaders, rules} from './src/config/rules';
+import {filesOfReaders, readabilityTargets, rules} from './src/config/rules';
 import {screenshots} from './src/config/screenshots';
 import {checks} from './src/plugins/context-help/checks';
 import {rulesFile} from './src/settings/rulesFile';
@@ -29,6 +29,7 @@ export default {
   screenshots: {pictures: screenshots, command: 'npm run screenshots'},
   cms,
   styleGuide: 'wiki/style-guide.md',
+  readabilityTargets,
   texts: textsIn,
   textsOfConfiguration,
   checks,

@@ -21,7 +21,15 @@ const derived = [
 /** Not settings for authors: the chain of plugins, and functions of this repository. */
 const chain = /\.(?:\w*[pP]lugins|hooks|preprocessor|parseFrontMatter)$/;
 /** Their keys are names that a team chooses, or are explained beside them. */
-const named = ['announcementTexts', 'features', 'feedTexts', 'parts', 'referenceRules', 'tabGroups'];
+const named = [
+  'announcementTexts',
+  'features',
+  'feedTexts',
+  'parts',
+  'readabilityTargets',
+  'referenceRules',
+  'tabGroups',
+];
 
 /** The settings of a folder: `site.title` for a field of an exported object, `profiles` for any other exported value. */
 export async function exportedValues(folder: string): Promise<{option: string; value: unknown}[]> {

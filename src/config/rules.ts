@@ -64,6 +64,9 @@ export const referenceRules: Record<string, Level> = {
   'graphql-text': 'error',
 };
 
+/** For the rule `readability`: how easy pages have to be, from 0 to 100. The innermost folder counts, for translations too. */
+export const readabilityTargets = {docs: 75, 'docs/wiki': 70, blog: 70, 'src/pages': 70};
+
 /** For the rule `names`: files in texts that belong to readers, or to another project. */
 export const filesOfReaders = [
   'docs/guide/',

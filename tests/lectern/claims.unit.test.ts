@@ -479,6 +479,21 @@ it('the texts beside the docs name commands and files that are there', async () 
   expect(checkNames(pages, await readNames(thisSite))).toEqual([]);
 });
 
+it.each(languages)('the page about one package in %s names those that others of ours need', (folder) => {
+  const needed = (name: string): string[] => {
+    const {dependencies} = JSON.parse(read(`packages/${name}/package.json`)) as {dependencies: Record<string, string>};
+    return Object.keys(dependencies).flatMap((one) => (one.startsWith('@lectern/') ? one.slice(9) : []));
+  };
+  const [, ofCli = '', ofPreset = ''] =
+    /`@lectern\/cli` (?:needs|demande) (.+?);\s*`@lectern\/preset`(.+?)\./.exec(read(`${folder}/single-package.md`)) ??
+    [];
+  const namedIn = (words: string): string[] => [...words.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+  expect(['kit', ...namedIn(ofCli)].sort()).toEqual(needed('cli').sort());
+  expect(['kit', ...namedIn(ofCli), ...namedIn(ofPreset)].sort()).toEqual(needed('preset').sort());
+  for (const name of ['light', 'markdown', 'publish', 'references', 'search', 'theme'])
+    expect(needed(name), name).toEqual(['kit']);
+});
+
 it.each(languages)('one command of the update in %s names all packages that a new site lists', (folder) => {
   const site = JSON.parse(read('packages/create/template/site/package.json')) as Record<string, Record<string, string>>;
   const listed = Object.keys({...site.dependencies, ...site.devDependencies}).filter((name) =>

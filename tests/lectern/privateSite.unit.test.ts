@@ -7,12 +7,17 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {inEachLanguage, nginxHeaders, withPolicy} from '@lectern/publish/headers/forms';
 import {parseHeaders} from '@lectern/publish/headers/parse';
+import {hasApache, startApache} from '../support/apache';
 import {hasNginx, startNginx} from '../support/nginx';
 
 /** The docs name these lines for a site behind a password and behind a sign-on. */
 const [password, signOn] = [
   ...readFileSync('docs/private-site.md', 'utf8').matchAll(/```nginx title="[^"]*docs\.conf"\n([^`]*)/g),
 ].map(([, lines]) => lines!);
+
+/** The password is `secret`. */
+const passwordFile = 'docs:$apr1$NJdQAVin$jnf.Tsjf1CGwPKcWqwKuv.\n';
+const signedIn = {authorization: `Basic ${btoa('docs:secret')}`};
 
 describe.skipIf(!hasNginx)('docs/private-site.md', () => {
   const files = ['/', '/docs/guide', '/docs/guide.md', '/assets/js/main.123.js', '/search-docs.json', '/llms-full.txt'];
@@ -31,8 +36,7 @@ describe.skipIf(!hasNginx)('docs/private-site.md', () => {
     const headers = nginxHeaders(parseHeaders(withPolicy(shipped, 'policy')));
     for (const [name, text] of Object.entries({headers, redirects: '', languages: ''}))
       writeFileSync(`${folder}/site/_${name}.nginx`, text);
-    // The password is `secret`.
-    writeFileSync(`${folder}/docs.htpasswd`, 'docs:$apr1$NJdQAVin$jnf.Tsjf1CGwPKcWqwKuv.\n');
+    writeFileSync(`${folder}/docs.htpasswd`, passwordFile);
     spawnSync('chmod', ['-R', 'a+rX', folder]);
   });
   afterEach(() => {
@@ -56,7 +60,7 @@ describe.skipIf(!hasNginx)('docs/private-site.md', () => {
   it('asks for the password before it sends anything', async () => {
     ({nginx, origin} = await startNginx(folder, password!.replace('/etc/nginx', folder)));
     expect(await statuses({})).toEqual(all(401));
-    expect(await statuses({authorization: `Basic ${btoa('docs:secret')}`})).toEqual(all(200, 404));
+    expect(await statuses(signedIn)).toEqual(all(200, 404));
   });
 
   it('leads to the sign-in before it sends anything, and keeps neither that nor the policy of the site', async () => {
@@ -78,4 +82,27 @@ describe.skipIf(!hasNginx)('docs/private-site.md', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.has('content-security-policy')).toBe(false);
   });
+});
+
+it.skipIf(!hasApache)('Apache asks for the password of docs/private-site.md before it sends anything', async () => {
+  const [, lines = ''] =
+    /```text title="[^"]*docs\.conf"\n([^`]*)/.exec(readFileSync('docs/private-site.md', 'utf8')) ?? [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'private-'));
+  const files = ['guide.html', 'search-docs.json', 'llms-full.txt'];
+  mkdirSync(`${folder}/site`);
+  for (const file of files) writeFileSync(`${folder}/site/${file}`, file);
+  writeFileSync(`${folder}/site/.htaccess`, readFileSync('deploy/htaccess', 'utf8'));
+  writeFileSync(`${folder}/docs.htpasswd`, passwordFile);
+  spawnSync('chmod', ['-R', 'a+rX', folder]);
+  const {apache, origin} = await startApache(folder, lines.replace('/etc/apache2', folder));
+  try {
+    const addresses = ['guide', ...files.slice(1), 'none'];
+    const statuses = (headers: Record<string, string>): Promise<number[]> =>
+      Promise.all(addresses.map(async (address) => (await fetch(`${origin}/${address}`, {headers})).status));
+    expect(await statuses({})).toEqual([401, 401, 401, 401]);
+    expect(await statuses(signedIn)).toEqual([200, 200, 200, 404]);
+  } finally {
+    apache.kill();
+    rmSync(folder, {recursive: true, force: true});
+  }
 });

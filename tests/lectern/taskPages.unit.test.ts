@@ -9,14 +9,19 @@ import {describe, expect, it} from 'vitest';
 import {parseMarkdown} from '@lectern/markdown/text/parseMarkdown';
 
 const pages = [
+  'advanced/components',
+  'advanced/style',
   'analytics',
   'api-reference',
+  'assistants',
+  'deployment',
   'first-page',
   'hosting',
   'i18n/languages',
   'new-site',
   'parts',
   'private-site',
+  'redirects',
   'reader-comments',
   'sidebars',
   'single-package',
@@ -151,7 +156,7 @@ describe('the configuration on these pages', () => {
     const code = (file: string): string[] =>
       blocksOf(file)
         .filter(({lang}) => /^(?:tsx?|bash)$/.test(lang))
-        .map(({text}) => text.replace(/(?:\/\/|#) .*$/gm, ''));
+        .map(({text}) => text.replace(/(?:\/\/|\/\*\*|#) .*$/gm, ''));
     for (const page of pages) expect(code(`${languages[1]}/${page}.md`), page).toEqual(code(`docs/${page}.md`));
   });
 

@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {answers, freePort} from './servers';
 
 /** A machine without nginx can run all the other tests. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
@@ -23,25 +23,4 @@ export async function startNginx(folder: string, lines = ''): Promise<{nginx: Ch
   const nginx = spawn('nginx', ['-c', file, '-p', folder], {stdio: 'inherit'});
   await answers(origin);
   return {nginx, origin};
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const {port} = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-async function answers(address: string): Promise<void> {
-  const until = Date.now() + 10_000;
-  while (Date.now() < until) {
-    const up = await fetch(address, {redirect: 'manual'}).then(
-      () => true,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx does not answer at ${address}.`);
 }

@@ -1,5 +1,6 @@
 import {localesOf, type Site} from '../settings/site';
-import {readPage} from './page';
+import {contentFolder} from './folders';
+import {readPage, type Source} from './page';
 import {formulaOf, measure, type Readability} from './readability/measure';
 import {readSources} from './sources';
 
@@ -9,9 +10,11 @@ const longest = 40;
 interface Measured extends Readability {
   file: string;
   language: string;
+  /** The ease that the page has to reach. */
+  target: number;
 }
 
-/** Prints how hard each page is to read, with `summary` in two lines a language; tells whether there is no error. */
+/** Prints how hard each page is to read, with `summary` only a few lines a language; tells whether there is no error. */
 export async function checkReadability(site: Site, {summary = false} = {}): Promise<boolean> {
   const level = site.levels.readability;
   if (level === 'off') {
@@ -24,12 +27,27 @@ export async function checkReadability(site: Site, {summary = false} = {}): Prom
     const formula = await formulaOf(site, language);
     if (!formula) continue;
     for (const source of sources.filter((one) => one.language === language)) {
-      pages.push({file: source.file, language, ...measure(readPage(source, site).tree, formula)});
+      const target = targetOf(source, site);
+      pages.push({file: source.file, language, target, ...measure(readPage(source, site).tree, formula)});
     }
   }
   if (!summary) printPages(pages);
   for (const language of new Set(pages.map((page) => page.language))) printSummary(language, pages);
-  return level !== 'error' || !pages.some(({sentences}) => sentences.some(isLong));
+  return level !== 'error' || !pages.some((page) => isBelowTarget(page) || page.sentences.some(isLong));
+}
+
+/** The target of the innermost folder; translations have that of their original. */
+function targetOf({kind, key}: Source, site: Site): number {
+  const file = `${contentFolder(site, kind, site.languages.first)}/${key}`;
+  const [innermost] = Object.entries(site.settings.readabilityTargets ?? {})
+    .filter(([folder]) => file.startsWith(`${folder}/`))
+    .sort(([one], [other]) => other.length - one.length);
+  return innermost?.[1] ?? 0;
+}
+
+/** Compares what is printed. */
+function isBelowTarget({ease, target}: Measured): boolean {
+  return Math.round(ease) < target;
 }
 
 function isLong({words}: {words: number}): boolean {
@@ -70,4 +88,6 @@ function printSummary(language: string, pages: Measured[]): void {
       .map((page) => `${page.file} (${page.ease.toFixed(0)})`)
       .join(', ')}`,
   );
+  for (const page of own.filter(isBelowTarget))
+    console.log(`  Below its target of ${page.target}: ${page.file} (${page.ease.toFixed(0)})`);
 }

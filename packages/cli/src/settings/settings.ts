@@ -43,6 +43,8 @@ export interface Settings {
   templates?: string;
   /** A folder with rules for further languages: `typography/de.ts`, `readability/de.ts`, `spelling/de.yaml`, `words/de.json`. */
   ofLanguages?: string;
+  /** For the rule `readability`: how easy, from 0 to 100, pages below a folder have to be, as in `{docs: 75, 'docs/wiki': 70}`. */
+  readabilityTargets?: Record<string, number>;
   /** Globs of further texts in a language, for the rules `typography` and `terms`. */
   texts?: (language: string) => string[];
   /** Texts of the configuration in several languages, by file and name. */
@@ -179,6 +181,7 @@ const schema = Joi.object<Settings>({
   sections: Joi.object().pattern(text, text),
   templates: text,
   ofLanguages: text,
+  readabilityTargets: Joi.object().pattern(text, Joi.number().min(0).max(100)),
   texts: Joi.function(),
   textsOfConfiguration: Joi.object(),
   checks: Joi.array().items(Joi.function()),
