@@ -39,7 +39,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    languageOptions: {parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -81,6 +81,21 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         {object: 'process', property: 'cwd', message: 'Docusaurus says where the site is: siteDir.'},
+      ],
+    },
+  },
+  {
+    // Unit tests share their modules.
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.alone.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Other tests would get it too: name the file “….alone.test.ts”.',
+        })),
       ],
     },
   },
