@@ -1,5 +1,27 @@
 import path from 'node:path';
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
+
+const alone = '**/*.alone.test.ts';
+
+const unit = {
+  extends: true,
+  resolve: {
+    alias: [
+      // As in bundles.
+      {find: '@docusaurus/router', replacement: 'react-router-dom'},
+      // As Node.js takes it: objects of its other form are strangers to what graphql-markdown loads.
+      {find: /^graphql$/, replacement: path.resolve(import.meta.dirname, 'node_modules/graphql/index.js')},
+    ],
+  },
+  test: {
+    server: {deps: {inline: [/plugin-content-docs\/lib\/client/]}},
+    setupFiles: './tests/support/siteOfTests.ts',
+    // The last are about the content of this very site.
+    include: ['{src,packages,scripts,examples,tests/server}/**/*.test.{ts,tsx}', 'tests/lectern/**/*.unit.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+} as const satisfies TestProjectInlineConfiguration;
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
@@ -9,27 +31,22 @@ export default defineConfig({
     setupFiles: './tests/support/ownPath.ts',
     projects: [
       {
-        extends: true,
-        resolve: {
-          alias: [
-            // As in bundles.
-            {find: '@docusaurus/router', replacement: 'react-router-dom'},
-            // As Node.js takes it: objects of its other form are strangers to what graphql-markdown loads.
-            {find: /^graphql$/, replacement: path.resolve(import.meta.dirname, 'node_modules/graphql/index.js')},
-          ],
-        },
+        ...unit,
         test: {
+          ...unit.test,
           name: 'unit',
-          server: {deps: {inline: [/plugin-content-docs\/lib\/client/]}},
-          setupFiles: './tests/support/siteOfTests.ts',
-          // The last are about the content of this very site.
-          include: [
-            '{src,packages,scripts,examples,tests/server}/**/*.test.{ts,tsx}',
-            'tests/lectern/**/*.unit.test.ts',
-          ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: ['**/node_modules/**', alone],
+          // To import each module once takes half the time. A test takes back what it changes for others.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
         },
+      },
+      {
+        // Those that put another module in the place of one.
+        ...unit,
+        test: {...unit.test, name: 'unit-alone', include: [alone], exclude: ['**/node_modules/**', '.cache/**']},
       },
       {
         // What the last build holds: run after it.

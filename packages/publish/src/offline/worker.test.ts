@@ -1,9 +1,9 @@
-import {beforeAll, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 
 /** What the worker listens to. */
 const listeners: Record<string, (event: unknown) => void> = {};
 
-beforeAll(async () => {
+beforeEach(async () => {
   vi.stubGlobal('VERSION', '1');
   vi.stubGlobal('ROOT', '/');
   vi.stubGlobal('LANGUAGES', []);
