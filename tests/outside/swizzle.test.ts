@@ -5,12 +5,31 @@ import {stripVTControlCharacters} from 'node:util';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {classicSite, type ClassicSite} from './classicSite';
+import {runToEnd} from './modules';
 
 const config = 'docusaurus.config.ts';
 let site: ClassicSite;
 
 async function run(...words: string[]): Promise<string> {
   const {code, output} = await site.docusaurus(...words);
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** Runs the command several times in one process, which it would end, so that Docusaurus is loaded once. */
+const inOneProcess = `
+  const {swizzle} = await import('@docusaurus/core/lib/index.js');
+  process.exit = (code) => { throw {code}; };
+  for (const [theme, component, ...flags] of JSON.parse(process.argv[3])) {
+    const options = Object.fromEntries(flags.map((flag) => [flag.slice(2), true]));
+    await swizzle(theme, component, '.', {danger: true, ...options}).catch((end) => { if (end.code !== 0) throw end; });
+  }
+`;
+
+async function swizzle(...commands: (string | null)[][]): Promise<string> {
+  // As in Docusaurus’ own command, its name is the third word.
+  const words = ['--input-type=module', '--eval', inOneProcess, 'docusaurus', 'swizzle', JSON.stringify(commands)];
+  const {code, output} = await runToEnd('node', words, site.folder);
   expect(code, output).toBe(0);
   return output;
 }
@@ -54,36 +73,39 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-it.each([
-  ['docs', 'DocNeighbours'],
-  ['markdown', 'Figure'],
-  ['references', 'ApiCode'],
-  ['search', 'SearchNothingFound'],
-  ['theme', 'TagTree'],
-])('lists the components of @lectern/%s, with what they are', async (name, component) => {
+it('lists the components of all of ours, with what they are', async () => {
+  const components = {
+    docs: 'DocNeighbours',
+    markdown: 'Figure',
+    references: 'ApiCode',
+    search: 'SearchNothingFound',
+    theme: 'TagTree',
+  };
   for (const language of ['--javascript', '--typescript']) {
-    const output = stripVTControlCharacters(await run('swizzle', `@lectern/${name}`, '--list', language));
-    expect(output).toContain(`Components available for swizzle in @lectern/${name}`);
-    expect(output).toMatch(new RegExp(`│ ${component} +│ Safe +│ (?:Safe|Unsafe) +│ .*\\w{3}`));
+    const names = Object.keys(components).map((name) => `@lectern/${name}`);
+    const output = stripVTControlCharacters(await swizzle(...names.map((name) => [name, null, '--list', language])));
+    for (const name of names) expect(output).toContain(`Components available for swizzle in ${name}`);
+    for (const component of Object.values(components))
+      expect(output).toMatch(new RegExp(`│ ${component} +│ Safe +│ (?:Safe|Unsafe) +│ .*\\w{3}`));
   }
 });
 
 it('wraps and ejects them, in TypeScript and in JavaScript, into a site that builds and shows them', async () => {
-  const swizzle = (name: string, component: string, ...words: string[]): Promise<string> =>
-    run('swizzle', `@lectern/${name}`, component, '--danger', ...words);
-  await swizzle('search', 'SearchBar', '--wrap', '--typescript');
-  await swizzle('search', 'SearchKindFilter', '--eject', '--typescript');
-  await swizzle('search', 'SearchNothingFound', '--wrap', '--typescript');
-  await swizzle('search', 'SearchInPage', '--eject', '--javascript');
-  await swizzle('theme', 'TagTree', '--eject', '--typescript');
-  await swizzle('docs', 'DocNeighbours', '--eject', '--typescript');
-  await swizzle('docs', 'DocsHome', '--eject', '--javascript');
-  await swizzle('theme', 'NotFound/Content', '--eject', '--javascript');
-  await swizzle('markdown', 'Figure', '--eject', '--javascript');
-  await swizzle('markdown', 'Conditions', '--eject', '--typescript');
-  await swizzle('references', 'ApiPage', '--eject', '--javascript');
-  await swizzle('references', 'ApiCode', '--wrap', '--javascript');
-  await swizzle('references', 'ApiOperation', '--eject', '--typescript');
+  await run('swizzle', '@lectern/search', 'SearchBar', '--wrap', '--typescript', '--danger');
+  await swizzle(
+    ['@lectern/search', 'SearchKindFilter', '--eject', '--typescript'],
+    ['@lectern/search', 'SearchNothingFound', '--wrap', '--typescript'],
+    ['@lectern/search', 'SearchInPage', '--eject', '--javascript'],
+    ['@lectern/theme', 'TagTree', '--eject', '--typescript'],
+    ['@lectern/docs', 'DocNeighbours', '--eject', '--typescript'],
+    ['@lectern/docs', 'DocsHome', '--eject', '--javascript'],
+    ['@lectern/theme', 'NotFound/Content', '--eject', '--javascript'],
+    ['@lectern/markdown', 'Figure', '--eject', '--javascript'],
+    ['@lectern/markdown', 'Conditions', '--eject', '--typescript'],
+    ['@lectern/references', 'ApiPage', '--eject', '--javascript'],
+    ['@lectern/references', 'ApiCode', '--wrap', '--javascript'],
+    ['@lectern/references', 'ApiOperation', '--eject', '--typescript'],
+  );
 
   site.replace(
     'src/theme/SearchBar/index.tsx',

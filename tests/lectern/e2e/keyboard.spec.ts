@@ -1,4 +1,5 @@
 /** The stops of the Tab key in the navbar, by name. */
+import {site} from '../../../src/config/site';
 import {expect, openHydrated, test} from '../../support/page';
 import {languages} from '../routes';
 
@@ -29,7 +30,7 @@ for (const {locale, prefix} of languages) {
         say.skip,
         say.announcement,
         say.close,
-        'Lectern',
+        site.title,
         'Docs',
         'Blog',
         'Page',

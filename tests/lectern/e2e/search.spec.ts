@@ -1,5 +1,6 @@
 /** Answers of the search that this site's own texts give. */
 import {languages} from '../routes';
+import {site} from '../../../src/config/site';
 import {expect, openHydrated, type Page, test} from '../../support/page';
 import {highlighted, searchFor, searchOf} from '../../support/search';
 
@@ -117,7 +118,7 @@ for (const {locale, prefix} of languages) {
     test('works when opened directly, with title, heading and description', async ({page}) => {
       await openHydrated(page, `${prefix}/search?q=api`);
       await expect(page.locator('h1')).toHaveText(say.searchTitle);
-      await expect(page).toHaveTitle(new RegExp(`^${say.searchTitle}.*Lectern`));
+      await expect(page).toHaveTitle(new RegExp(`^${say.searchTitle}.*${site.title}`));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
       await expect(page.locator('main input')).toHaveValue('api');
       await expect(page.locator('main h2 mark').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import {site} from '../../../src/config/site';
 import {expect, test} from '../../support/page';
 import {languages} from '../routes';
 
@@ -32,7 +33,7 @@ for (const {locale, prefix} of languages) {
       await page.goto(`${prefix}/`);
       await expect(page.locator('.footer__title')).toHaveText(footerGroups[locale]);
       for (const group of await page.locator('.footer__col').all()) {
-        await expect(group.locator('a')).toHaveText([/Lectern/, /Docusaurus/, /Decap CMS/]);
+        await expect(group.locator('a')).toHaveText([new RegExp(site.title), /Docusaurus/, /Decap CMS/]);
       }
       await expect(page.locator('.footer__logo:visible')).toHaveCount(1);
       await expect(page.locator('.footer__copyright')).toContainText('2025');

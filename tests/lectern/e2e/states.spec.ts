@@ -1,4 +1,5 @@
 /** What the announcement says. */
+import {site} from '../../../src/config/site';
 import {expect, openHydrated, test} from '../../support/page';
 import {languages} from '../routes';
 
@@ -8,7 +9,7 @@ for (const {locale, prefix} of languages) {
   }) => {
     const bar = page.locator('.theme-announcement-bar');
     await openHydrated(page, `${prefix}/docs/introduction`);
-    await expect(bar).toContainText(locale === 'en' ? 'This is Lectern' : 'Voici Lectern');
+    await expect(bar).toContainText(locale === 'en' ? `This is ${site.title}` : `Voici ${site.title}`);
     await bar.locator('a').click();
     await expect(page).toHaveURL(`${prefix}/blog`);
   });

@@ -123,11 +123,17 @@ it.concurrent(
 
 it.concurrent('bare, renamed, emptied and in one language: green in all that a team runs', async () => {
   const site = await take('checked', rename, empty, oneLanguage, bare);
-  // Packages and scripts know no site: their tests say the same in each, as does ESLint of all that the team has not touched.
-  const code = [...site.touched].filter((file) => /\.tsx?$/.test(file) && existsSync(site.at(file)));
-  const lint = await site.run('npx', 'eslint', '--max-warnings', '0', ...code);
-  expect(lint.code, lint.output).toBe(0);
-  await expectGreen(site, 'references', 'check:types', 'check:format', 'check:packages', 'check:content');
+  // Packages and scripts know no site: their tests say the same in each, as do ESLint and Prettier of all that the team has not touched.
+  const touched = [...site.touched].filter((file) => existsSync(site.at(file)));
+  const code = touched.filter((file) => /\.tsx?$/.test(file));
+  for (const command of [
+    ['eslint', '--max-warnings', '0', ...code],
+    ['prettier', '--check', '--ignore-unknown', ...touched],
+  ]) {
+    const {code, output} = await site.run('npx', ...command);
+    expect(code, output).toBe(0);
+  }
+  await expectGreen(site, 'references', 'check:types', 'check:packages', 'check:content');
   await expectGreen(
     site,
     'check:spelling',
@@ -136,7 +142,7 @@ it.concurrent('bare, renamed, emptied and in one language: green in all that a t
   );
 });
 
-it.concurrent('renamed: the tests of this site’s own content know no name', async () => {
+alsoInFull('renamed: the tests of this site’s own content know no name', async () => {
   const site = await take('name', rename);
   // The others run in the site above.
   await expectGreen(site, 'references', 'check:content', 'test:unit -- tests/lectern');
@@ -179,7 +185,7 @@ alsoInFull(
   },
 );
 
-it.concurrent('three-languages and emptied: English, German and Arabic, which goes from right to left', async () => {
+alsoInFull('three-languages and emptied: English, German and Arabic, which goes from right to left', async () => {
   const site = await make('three-languages', empty, threeLanguages);
   await expectGreen(site, 'check:content', 'check:html');
   const arabic = readFileSync(site.at('build/ar/docs/start.html'), 'utf8');
@@ -219,7 +225,7 @@ it.concurrent('three-languages and emptied: English, German and Arabic, which go
   for (const row of Object.values(middles)) expect(row).toEqual([...row].sort((a, b) => b - a));
 });
 
-it.concurrent('two-apis and emptied: two OpenAPI files and another GraphQL schema', async () => {
+alsoInFull('two-apis and emptied: two OpenAPI files and another GraphQL schema', async () => {
   const site = await make('two-apis', empty, twoApis);
   await expectGreen(site, 'check:content', 'check:html');
   const html = (page: string): string =>

@@ -3,6 +3,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {buildAgain} from '../../support/builtAgain';
 import makeSite, {buildFolder} from '../makeSite';
 
 const read = (file: string): string => readFileSync(path.join(buildFolder, file), 'utf8');
@@ -162,3 +163,9 @@ it('a French page says which sites are in English', () => {
   expect(page('main a[hreflang=en] .link-language').first().attr('aria-label')).toBe('(en anglais)');
   expect(open('docs/start')('main .link-language').length).toBe(0);
 });
+
+it('a build of the same sources without any cache, of one language alone, has the same bytes', async () => {
+  const {files, unlike} = await buildAgain(path.dirname(buildFolder), 'fr', 'fr');
+  expect(files).toBeGreaterThan(0);
+  expect(unlike).toEqual([]);
+}, 300_000);
