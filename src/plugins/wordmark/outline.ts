@@ -70,8 +70,12 @@ function relativePath(commands: Command[]): string {
       const joined = before && joinLines(before, part);
       return joined ? [...path.slice(0, -1), joined] : [...path, part];
     }, [])
-    .join('');
+    .join('')
+    .replaceAll(repeatedLetter, (_, _letter: string, minus: string) => minus || ' ');
 }
+
+/** A curve after a curve: `q1 2 3 4q5 6 7 8` → `q1 2 3 4 5 6 7 8`. */
+const repeatedLetter = /(?<=([qc])[^a-z]*)\1(-?)/g;
 
 /** Whether the points of a curve follow each other in one direction from its start. */
 const isOneWay = (steps: number[]): boolean =>

@@ -29,6 +29,12 @@ it('draws what is straight as one line', () => {
   expect(outlineOf('Lectern', font)!.path).not.toMatch(/([hv]-?\d+)\1|q0-?\d+ 0-?\d+(?=[a-z])/);
 });
 
+it('says once that curves follow', () => {
+  const {path} = outlineOf('Lectern', font)!;
+  expect(path).toMatch(/q(?:-?\d+ ?){8}/);
+  expect(path).not.toMatch(/([qc])[^a-z]*\1/);
+});
+
 it('takes the name from the navbar', () => {
   expect(tagsOf('Acme Docs')).toEqual({
     headTags: [expect.objectContaining({tagName: 'style'})],
