@@ -18,6 +18,19 @@ const ofCertainLanguages = [
 const language = '/^(?:en|fr)$/';
 const message = 'Take the languages from src/config/i18n.ts, or put this into a file that is named after its language.';
 
+const noFolderOfTheProcess = {
+  object: 'process',
+  property: 'cwd',
+  message: 'Docusaurus says where the site is: siteDir.',
+};
+
+const ofTestsAlone = ['**/*.alone.test.ts'];
+const noMocks = ['mock', 'doMock'].map((property) => ({
+  object: 'vi',
+  property,
+  message: 'Other tests would get it too: name the file “….alone.test.ts”.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -75,29 +88,22 @@ export default tseslint.config(
     },
   },
   {
+    // Unit tests share their modules.
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ofTestsAlone,
+    rules: {'no-restricted-properties': ['error', ...noMocks]},
+  },
+  {
     // What a package imports is for .dependency-cruiser.cjs to say.
     files: ['packages/*/src/**'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        {object: 'process', property: 'cwd', message: 'Docusaurus says where the site is: siteDir.'},
-      ],
+      'no-restricted-properties': ['error', noFolderOfTheProcess],
     },
   },
   {
-    // Unit tests share their modules.
-    files: ['**/*.test.{ts,tsx}'],
-    ignores: ['**/*.alone.test.ts'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        ...['mock', 'doMock'].map((property) => ({
-          object: 'vi',
-          property,
-          message: 'Other tests would get it too: name the file “….alone.test.ts”.',
-        })),
-      ],
-    },
+    files: ['packages/*/src/**/*.test.{ts,tsx}'],
+    ignores: ofTestsAlone,
+    rules: {'no-restricted-properties': ['error', noFolderOfTheProcess, ...noMocks]},
   },
   {files: ['{src,packages}/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest']},
 );

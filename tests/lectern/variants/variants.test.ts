@@ -130,8 +130,8 @@ it.concurrent('bare, renamed, emptied and in one language: green in all that a t
     ['eslint', '--max-warnings', '0', ...code],
     ['prettier', '--check', '--ignore-unknown', '--no-error-on-unmatched-pattern', ...touched],
   ]) {
-    const {code, output} = await site.run('npx', ...command);
-    expect(code, output).toBe(0);
+    const run = await site.run('npx', ...command);
+    expect(run.code, run.output).toBe(0);
   }
   await expectGreen(site, 'references', 'check:types', 'check:packages', 'check:content');
   await expectGreen(
