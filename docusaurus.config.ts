@@ -86,6 +86,9 @@ export default {
     blog: blogTheme,
     tableOfContents,
     prism: codeBlocks,
-    mermaid: {theme: {light: 'default', dark: 'dark'}, options: {fontFamily: 'var(--ifm-font-family-base)'}},
+    mermaid: {
+      theme: {light: 'default', dark: 'dark'},
+      options: {fontFamily: 'var(--ifm-font-family-base)', flowchart: {rankSpacing: 64}},
+    },
   } satisfies ThemeConfig,
 } satisfies Config;

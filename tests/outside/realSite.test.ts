@@ -107,7 +107,10 @@ describe.runIf(given)(`the site in ${given}`, () => {
     const large = weights.filter(({after}) => after > most).sort((a, b) => b.after - a.after);
     console.log(
       `${pages.length} pages, at most ${inKiB(mostOf('before'))} KiB before and ${inKiB(mostOf('after'))} KiB now.`,
-      ...large.map(({file, text, after}) => `\n${file}: ${inKiB(after)} KiB, ${inKiB(text)} KiB of bare HTML`),
+      ...large.map(
+        ({file, text, before, after}) =>
+          `\n${file}: ${inKiB(after)} KiB, ${inKiB(before)} before, ${inKiB(text)} KiB of bare HTML`,
+      ),
     );
     expect(large.filter(({text, after}) => after > aroundText + 1.3 * text)).toEqual([]);
     expect(weights.filter(({before, after}) => after >= before)).toEqual([]);

@@ -5,7 +5,6 @@ import {interfaceOf, type InterfaceContext} from '@lectern/kit/interfaceOf';
 import {tokens} from '@lectern/kit/tokens';
 import type {Texts} from '@lectern/kit/texts';
 import {originalOf} from './languages/contentFolders';
-import {choiceScript} from './conditions/choiceScript';
 import {bundleCodeBlock, codeStyles} from './code/codeBlock';
 import {browserFolder} from './folders';
 import {serveKatex} from './math/serveKatex';
@@ -47,13 +46,6 @@ export default function markdownPlugin(context: KnownContext & InterfaceContext,
     ],
     // Titles and descriptions, which the bundler doesn't read, may contain variables too.
     getPathsToWatch: () => [`${options.data}/*.yml`, ...own.getPathsToWatch()],
-
-    // Conditional text is hidden before the first paint.
-    injectHtmlTags() {
-      const conditions = site.conditionsOf(locale);
-      if (Object.keys(conditions).length === 0) return {};
-      return {headTags: [{tagName: 'script', innerHTML: choiceScript(conditions)}]};
-    },
 
     configureWebpack(config, isServer, {currentBundler}) {
       const codeBlock = bundleCodeBlock(site, options, config, isServer, currentBundler);

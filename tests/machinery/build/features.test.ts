@@ -100,6 +100,11 @@ describe.each([
     expect(read(`${prefix}docs/start.html`)).not.toContain('katex.min.css');
   });
 
+  it('the choice of a reader is read where a page has conditional text, and nowhere else', () => {
+    expect(read(`${prefix}docs/conditions.html`)).toContain('lectern.for.');
+    expect(read(`${prefix}docs/diagrams.html`)).not.toContain('lectern.for.');
+  });
+
   it('a diagram is its description and its source', () => {
     const page = open(`${prefix}docs/diagrams`);
     const text = page('main details:has(code.language-mermaid)').first();

@@ -49,6 +49,16 @@ test('a link within the site chooses too', async ({page}) => {
   await expect(page.locator(forGuests)).toBeHidden();
 });
 
+test('what was chosen before holds on a page that a link leads to', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('lectern.for.audience', 'guest'));
+  await openHydrated(page, '/docs/diagrams');
+  await page.evaluate(() => ((window as Window & {isSame?: boolean}).isSame = true));
+  await page.locator(`nav a[href='${page1}']`).first().click();
+  await expect(page.locator(forGuests)).toBeVisible();
+  await expect(page.locator(forBakers)).toBeHidden();
+  expect(await page.evaluate(() => (window as Window & {isSame?: boolean}).isSame)).toBe(true);
+});
+
 test('hostile values change nothing', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('lectern.for.oven', '"><img src=x>'));
   await openHydrated(page, `${page1}?audience=%22%3E%3Cscript%3E&oven=constructor`);

@@ -525,10 +525,15 @@ if (isOnDemand) {
       test.use({viewport: {width: 390, height: 844}});
       test('the menu', async ({page}) => {
         const {asked, release} = await openHeld(page, textPage);
-        await page.locator('.navbar__toggle').click();
+        const toggle = page.locator('.navbar__toggle');
+        await expect(toggle).toHaveCSS('opacity', '1');
+        await toggle.click();
         await asked;
+        // It shows that it waits.
+        await expect(toggle).toHaveCSS('opacity', '0.4');
         await release();
         await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
+        await expect(toggle).toHaveCSS('opacity', '1');
       });
 
       if (search.engine === 'lectern') {

@@ -1,4 +1,4 @@
-/** What can be done with a doc: a button beside its title, with a menu. */
+/** What can be done with a doc: a button above its title, with a menu. */
 import {findViolations} from '../../support/axe';
 import {languages} from '../../support/languages';
 import {expect, openHydrated, type Page, test} from '../../support/page';
@@ -43,20 +43,19 @@ for (const {locale, prefix} of languages) {
     test.describe(`${path} at ${width} px`, () => {
       test.use({viewport: {width, height: 800}});
 
-      test('has the button beside its title or above it, where it stays when it has copied', async ({
-        page,
-        context,
-      }) => {
+      test('has the button above its title, where it stays when it has copied', async ({page, context}) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await openHydrated(page, path);
         const [title, button] = [await place(page, 'article h1'), await place(page, '.page-actions')];
-        if (width > 996) expect(button.bottom).toBeLessThanOrEqual(title.top);
-        else {
-          // As high as a finger needs, which may be more than one line of the title.
+        expect(button.bottom).toBeLessThanOrEqual(title.top);
+        if (width <= 996) {
+          // As high as a finger needs, and in one line with the contents.
           expect(Math.round(button.bottom - button.top)).toBeGreaterThanOrEqual(44);
-          const middle = (button.top + button.bottom) / 2;
-          expect(middle).toBeGreaterThanOrEqual(title.top);
-          expect(middle).toBeLessThanOrEqual(title.bottom);
+          const contents = await place(page, '.theme-doc-toc-mobile');
+          expect(contents.right).toBeLessThanOrEqual(button.left);
+          const middle = (contents.top + contents.bottom) / 2;
+          expect(middle).toBeGreaterThanOrEqual(button.top);
+          expect(middle).toBeLessThanOrEqual(button.bottom);
         }
         await page.getByRole('button', {name: textOf(locale, 'pageActions.copy', 'Copy page'), exact: true}).click();
         const copied = textOf(locale, 'pageActions.copied', 'Copied');

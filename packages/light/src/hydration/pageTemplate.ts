@@ -3,6 +3,9 @@ import {fadeStyles} from './loader/fade';
 const scripts = /^ *<% it\.scripts\.forEach\(\(script\) => \{ %>.*?<% \}\); %>\n/ms;
 const styles = /^ *<% it\.stylesheets\.forEach/m;
 
+/** Who has pressed the button of the menu sees at once that it comes. */
+const waitingStyles = '[data-has-hydrated=false] .navbar__toggle:focus{opacity:.4}';
+
 /** The default template of Docusaurus, if it is found. */
 export function stockTemplate(): string | undefined {
   try {
@@ -27,7 +30,7 @@ export function stockTemplate(): string | undefined {
 export function deferScripts(template: string, loader: string): string | undefined {
   if (!scripts.test(template) || !styles.test(template)) return undefined;
   const addresses = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
-  const tags = `    <style>${fadeStyles}</style>\n    <script data-scripts="${addresses}">${loader}</script>\n`;
+  const tags = `    <style>${fadeStyles}${waitingStyles}</style>\n    <script data-scripts="${addresses}">${loader}</script>\n`;
   // As functions, because `$` in a replacement string has a meaning.
   return template.replace(scripts, '').replace(styles, (block) => tags + block);
 }

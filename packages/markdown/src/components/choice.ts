@@ -4,7 +4,7 @@ import {storageKey} from '../conditions/storageKey';
 const changed = 'lectern-choice';
 const attribute = (dimension: string): string => `data-for-${dimension}`;
 
-/** The reader's choice, which conditions/choiceScript.ts sets on `<html>` before the first paint. */
+/** The reader's choice, which is an attribute of `<html>`. */
 function chosen(dimension: string): string {
   return document.documentElement.getAttribute(attribute(dimension)) ?? '';
 }
@@ -24,6 +24,18 @@ export function choose(dimension: string, value: string): void {
     // Without storage, the choice only lasts for this page.
   }
   show(dimension, value);
+}
+
+/** As conditions/choiceScript.ts does it where a page is loaded: takes what the URL asks for, or what was chosen before. */
+export function takeUp(dimension: string, values: string[], search: string): void {
+  const asked = new URLSearchParams(search).get(dimension);
+  if (asked && values.includes(asked)) return choose(dimension, asked);
+  try {
+    const stored = localStorage.getItem(storageKey + dimension);
+    if (stored && values.includes(stored)) show(dimension, stored);
+  } catch {
+    // Without storage, what was chosen is still on the page.
+  }
 }
 
 /** Subscribes to the choice, also to changes in another tab. */

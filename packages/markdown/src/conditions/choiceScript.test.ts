@@ -2,10 +2,10 @@ import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
 import {choiceScript} from './choiceScript';
 
-const script = choiceScript({
-  audience: {label: 'Audience', all: 'Everybody', values: {author: 'Authors', operator: 'Operators'}},
-  platform: {label: 'System', all: 'All', values: {linux: 'Linux', macos: 'macOS', windows: 'Windows'}},
-});
+const script = choiceScript([
+  {name: 'audience', label: 'Audience', all: 'Everybody', values: {author: 'Authors', operator: 'Operators'}},
+  {name: 'platform', label: 'System', all: 'All', values: {linux: 'Linux', macos: 'macOS', windows: 'Windows'}},
+]);
 
 /** Runs the script at an address, with what is stored; nothing stored at all stands for storage that is off. */
 function run(search: string, stored?: Record<string, string>): {attributes: Record<string, string>; stored: unknown} {

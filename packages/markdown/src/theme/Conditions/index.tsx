@@ -1,22 +1,24 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useId, useLayoutEffect, type ReactNode} from 'react';
-import {choose, useChoice} from '@lectern/markdown/components/choice';
+import {choose, takeUp, useChoice} from '@lectern/markdown/components/choice';
+import {choiceScript} from '@lectern/markdown/conditions/choiceScript';
 import {rules, type Dimension} from '@lectern/markdown/conditions/rules';
 import styles from './styles.module.css';
 
 /** Put on pages with conditional text by conditions/only.ts: the switches, and what makes them work. */
 export default function Conditions({dimensions}: {dimensions: string}): ReactNode {
   const used = JSON.parse(dimensions) as Dimension[];
+  if (used.length === 0) return null;
+  // As HTML, because React doesn't run scripts that it adds, and says so in the preview.
+  const beforePaint = `<style>${rules(used)}</style><script>${choiceScript(used)}</script>`;
   return (
     <>
-      <style dangerouslySetInnerHTML={{__html: rules(used)}} />
-      {used.length > 0 && (
-        <div className={styles.switches}>
-          {used.map((dimension) => (
-            <Switch key={dimension.name} {...dimension} />
-          ))}
-        </div>
-      )}
+      <span dangerouslySetInnerHTML={{__html: beforePaint}} />
+      <div className={styles.switches}>
+        {used.map((dimension) => (
+          <Switch key={dimension.name} {...dimension} />
+        ))}
+      </div>
     </>
   );
 }
@@ -27,10 +29,9 @@ function Switch({name, label, all, values}: Dimension): ReactNode {
   const {pathname, search, hash} = useLocation();
   const choice = useChoice(name, Object.keys(values));
 
-  // A link within the site may choose; the first address was read before the page was shown.
+  // A link within the site may lead to this page, and may choose.
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(search).get(name);
-    if (asked && Object.hasOwn(values, asked)) choose(name, asked);
+    takeUp(name, Object.keys(values), search);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the values are those of the page and never change
   }, [search, name]);
 
