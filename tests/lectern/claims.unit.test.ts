@@ -449,11 +449,12 @@ describe.each(languages)('lists in %s', (folder) => {
   });
 
   it('of parts have all folders of src, and name only what is there', async () => {
-    const [, list = ''] = /```text\n([^]*?)```/.exec(read(`${folder}/wiki/architecture.md`)) ?? [];
-    const parts = list
-      .split('\n')
-      .flatMap((line) => line.split(/ {3,}/)[0]?.split(/\s+/) ?? [])
-      .filter(Boolean);
+    const [, list = ''] = /:::file-tree\n([^]*?):::/.exec(read(`${folder}/wiki/architecture.md`)) ?? [];
+    let parent = '';
+    const parts = [...list.matchAll(/^( *)- (\S+)/gm)].map(([, indent, name]) => {
+      if (!indent) parent = name!;
+      return indent ? parent + name! : name!;
+    });
     const folders = await Globby('src/*', {onlyDirectories: true, markDirectories: true});
     expect(folders.filter((name) => !parts.includes(name))).toEqual([]);
     expect(parts.filter((name) => !existsSync(name))).toEqual([]);
