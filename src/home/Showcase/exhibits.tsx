@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 
 /** Miniatures of the site, from its own texts, without headings, which would clutter the outline of the home page. */
@@ -79,9 +79,12 @@ export function Search(): ReactNode {
       }),
     },
   ];
+  const searchPage = useBaseUrl('/search');
+  const [typed, setTyped] = useState(word);
+  const words = typed.trim();
   return (
     <div className={styles.search} data-no-search="">
-      <form className={styles.searchBox} action={useBaseUrl('/search')}>
+      <form className={styles.searchBox} action={searchPage}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <circle cx="6.5" cy="6.5" r="4.75" />
           <path d="m10 10 4.5 4.5" />
@@ -90,6 +93,7 @@ export function Search(): ReactNode {
           type="search"
           name="q"
           defaultValue={word}
+          onInput={({currentTarget}) => setTyped(currentTarget.value)}
           autoComplete="off"
           aria-label={translate({
             id: 'home.search.field',
@@ -104,18 +108,32 @@ export function Search(): ReactNode {
         </button>
       </form>
       <ul>
-        {hits.map(({to, title, text}) => (
-          <li key={to}>
-            <Link to={to}>
-              <b>
-                <Marked text={title} word={word} />
-              </b>{' '}
-              <span>
-                <Marked text={text} word={word} />
-              </span>
-            </Link>
+        {words === word &&
+          hits.map(({to, title, text}) => (
+            <li key={to}>
+              <Link to={to}>
+                <b>
+                  <Marked text={title} word={word} />
+                </b>{' '}
+                <span>
+                  <Marked text={text} word={word} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        {words !== word && words && (
+          <li>
+            <a href={`${searchPage}?q=${encodeURIComponent(words)}`}>
+              <Translate
+                id="home.search.all"
+                description="Leads from the search on the home page to the search page; words is what was typed"
+                values={{words}}
+              >
+                {'Search the site for “{words}”'}
+              </Translate>
+            </a>
           </li>
-        ))}
+        )}
       </ul>
     </div>
   );

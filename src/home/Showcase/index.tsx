@@ -63,7 +63,7 @@ function Start(): ReactNode {
       <div>
         <h2 id="home-start" className={styles.startHeading}>
           <Translate id="home.start.heading" description="Heading above the command that starts the site">
-            Start with one command
+            Start in your terminal
           </Translate>
         </h2>
         <Command lines={startCommand(repository)} />

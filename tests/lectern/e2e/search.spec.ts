@@ -32,6 +32,17 @@ for (const {locale, prefix} of languages) {
   const say = words[locale];
   const intro = `${prefix}/docs/introduction`;
 
+  test(`${locale}: the example on the home page gives way to what is typed`, async ({page}) => {
+    await openHydrated(page, `${prefix}/`);
+    const example = page.locator(`main form[action='${prefix}/search'] + ul`);
+    await expect(example.locator('mark').first()).toBeVisible();
+    await page.locator(`main form[action='${prefix}/search'] input`).fill('abc');
+    await expect(example.getByRole('link')).toHaveText(/“abc”|«\u202fabc\u202f»/);
+    await expect(example.getByRole('link')).toHaveAttribute('href', `${prefix}/search?q=abc`);
+    await page.locator(`main form[action='${prefix}/search'] input`).fill('');
+    await expect(example.getByRole('link')).toHaveCount(0);
+  });
+
   test.describe(`${locale} the results panel`, () => {
     test('shows sentences of the best pages, from small texts and from no whole page', async ({page}) => {
       const fetched: string[] = [];
