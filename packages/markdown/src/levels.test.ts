@@ -69,7 +69,6 @@ it('shows what it can of docs that were written for another site, and says what 
     '{9} marks a line that does not exist in this block.',
     'This console block has no command.',
     'There is no tab group “platform”.',
-    'This tab has no label.',
     'This tab has no value.',
     'This set of tabs needs an accessible name.',
     'There is no “:::unheard-of”.',

@@ -78,7 +78,7 @@ describe('tabs', () => {
       'Add one, as in value="bash".',
     ],
     [
-      '<Tabs groupId="shell">\n<TabItem value="a">x</TabItem>\n<TabItem value="b" label="B">x</TabItem>\n</Tabs>',
+      '<Tabs groupId="shell">\n<TabItem>x</TabItem>\n<TabItem value="b" label="B">x</TabItem>\n</Tabs>',
       '4  This tab has no label.',
       '',
     ],
@@ -87,6 +87,13 @@ describe('tabs', () => {
     expect(problem).toContain(`docs/page.md:${message}`);
     expect(problem).toContain(hint);
   });
+});
+
+it('shows the value of a tab that has no label', async () => {
+  const html = await render(
+    '<Tabs groupId="shell">\n<TabItem value="zsh">x</TabItem>\n<TabItem value="b" label="B">x</TabItem>\n</Tabs>',
+  );
+  expect(html).toContain('<x-tabitem value="zsh" label="zsh">');
 });
 
 describe('package managers', () => {

@@ -188,15 +188,17 @@ function nameOf(names: Record<string, string>, ...locales: string[]): string {
   return [...locales.map((locale) => names[locale]), ...Object.values(names)].find((name) => name !== undefined) ?? '';
 }
 
-/** A tab without a label shows its value, and one without a value gets its label or its number. */
+/** A tab without a label shows its value, as in Docusaurus, and one without a value gets its label or its number. */
 function complete(item: MdxJsxFlowElement, index: number, isLabelled: boolean, file: VFile): void {
   const label = attribute(item, 'label') || undefined;
   const value = attribute(item, 'value') || undefined;
   if (!label && !isLabelled) {
-    report(
-      file,
-      authorError(file, item, 'This tab has no label.', 'Write it in brackets: “:::tab[Bash]”.', 'tabLabels'),
-    );
+    if (!value) {
+      report(
+        file,
+        authorError(file, item, 'This tab has no label.', 'Write it in brackets: “:::tab[Bash]”.', 'tabLabels'),
+      );
+    }
     give(item, 'label', value ?? String(index + 1));
   }
   if (!value) {
