@@ -67,3 +67,18 @@ it('only says what is unknown where mistakes are said, and shows it as it stands
   expect(warn.mock.calls.flat().join()).toContain('docs/foreign.md:1  There is no variable “unheardOf”.');
   warn.mockRestore();
 });
+
+it('leaves code alone in docs that were written without variables, and says what is wrong in their prose', () => {
+  const {localeOf, dataFiles} = siteIn();
+  const place = {localeOf, dataFiles, variablesOf: () => ({}), mistakes: 'warn'} as const;
+  const fillForeign = (fileContent: string): string => fillVariablesOfText({filePath: 'docs/a.md', fileContent}, place);
+  const code =
+    '````md\n```hbs\n{{a}} \\{{a}}\n```\n\n\\{{ b }}\n````\n\n> ~~~\n> {{c}}\n> ~~~\n\nHere `{{d}}` and `\\{{e}}`.\n';
+  expect(fillForeign(code)).toBe(code);
+  expect(fillForeign('`a` \\{{f}}\n\n```\n{{g}}\n```\n\n\\{{h}}')).toBe('`a` {{f}}\n\n```\n{{g}}\n```\n\n{{h}}');
+  for (const other of [{variablesOf: () => ({x: 'y'})}, {mistakes: 'error'}] as const) {
+    expect(fillVariablesOfText({filePath: 'docs/a.md', fileContent: '`\\{{d}}`'}, {...place, ...other})).toBe(
+      '`{{d}}`',
+    );
+  }
+});
