@@ -20,7 +20,9 @@ function grammarOf(language: string): object | undefined {
   return typeof grammar === 'object' ? grammar : undefined;
 }
 
-markCommands(grammarOf('bash')!);
+const bash = grammarOf('bash')!;
+const bashOfPrism = structuredClone(bash);
+markCommands(bash);
 
 /** Whether code in this language is highlighted, or plain on purpose. */
 export function isKnownLanguage(language: string): boolean {
@@ -42,6 +44,10 @@ export interface Kinds {
   named: ReadonlySet<string>;
   /** Those that look like plain text inside any other token. */
   plain: ReadonlySet<string>;
+  /** Whether the second says all that the first says of the look: of two kinds of a token, the last one counts. */
+  isOver?: (kind: string, later: string) => boolean;
+  /** Whether Bash is read as Prism reads it, without the commands that are marked here. */
+  asInPrism?: boolean;
 }
 
 /** The same line by line: a token over several lines is closed at the end of each and opened again. */
@@ -52,14 +58,15 @@ export function highlightLines(
 ): string[] {
   if (plain.includes(language)) return code.split('\n').map(escape);
   const lines = [''];
-  write(tokenize(code, language), '', lines, kinds);
+  write(tokenize(code, language, kinds), '', lines, kinds);
   return lines;
 }
 
 /** Prism's `highlight` without the last step; some languages do part of their work in these hooks. */
-function tokenize(code: string, language: string): (string | Token)[] {
-  const grammar = grammarOf(language);
-  if (!grammar) throw new Error(`Prism knows no language '${language}'`);
+function tokenize(code: string, language: string, {asInPrism}: Kinds): (string | Token)[] {
+  const known = grammarOf(language);
+  if (!known) throw new Error(`Prism knows no language '${language}'`);
+  const grammar = asInPrism && known === bash ? bashOfPrism : known;
   const context = {code, grammar, language: alias[language] ?? language, tokens: [] as (string | Token)[]};
   Prism.hooks.run('before-tokenize', context);
   context.tokens = Prism.tokenize(context.code, context.grammar);
@@ -77,8 +84,9 @@ function write(content: string | Token | (string | Token)[], classes: string, li
       if (html) lines[lines.length - 1] += classes ? `<span class="token ${classes}">${html}</span>` : html;
     });
   } else {
-    const inner = embedded(content);
-    const own = [content.type, content.alias ?? []].flat().filter((name) => kinds.named.has(name));
+    const inner = embedded(content, kinds);
+    const named = [content.type, content.alias ?? []].flat().filter((name) => kinds.named.has(name));
+    const own = named.filter((name, index) => !named.slice(index + 1).some((later) => kinds.isOver?.(name, later)));
     // Variables in a string are code again.
     const around = content.type === 'interpolation' ? '' : classes;
     if (inner) write(inner, '', lines, kinds);
@@ -89,10 +97,10 @@ function write(content: string | Token | (string | Token)[], classes: string, li
 }
 
 /** Highlights a code block in Markdown in its own language. */
-function embedded({type, alias: aliases, content}: Token): (string | Token)[] | undefined {
+function embedded({type, alias: aliases, content}: Token, kinds: Kinds): (string | Token)[] | undefined {
   const language = /language-([\w-]+)/.exec(String(aliases))?.[1];
   if (type !== 'code-block' || !language || typeof content !== 'string' || !grammarOf(language)) return undefined;
-  return tokenize(content, language);
+  return tokenize(content, language, kinds);
 }
 
 function escape(text: string): string {

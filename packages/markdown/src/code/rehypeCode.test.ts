@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {themes} from 'prism-react-renderer';
 import {describe, expect, it} from 'vitest';
 import {toHtml} from '../../../../tests/support/markdown';
 import {siteIn} from '../../../../tests/support/siteIn';
@@ -246,9 +247,9 @@ describe('an author who errs reads where and why, and how to mend it', () => {
 
 describe('as the classic theme shows it', () => {
   const code = siteCode({magicComments: [{line: 'This will error'}]}, 'auto');
-  const asClassic = async (block: string) => {
+  const asClassic = async (block: string, as = code) => {
     const html = await toHtml(`Text.\n\n${fence}${block}\n${fence}`, {
-      rehypePlugins: [[rehypeCode, siteIn('en', {code})]],
+      rehypePlugins: [[rehypeCode, siteIn('en', {code: as})]],
     });
     return load(html)('pre > code');
   };
@@ -266,6 +267,25 @@ describe('as the classic theme shows it', () => {
       expect((await asClassic(text)).attr('html')).toBe('cd a');
     },
   );
+
+  it('has the words of Bash in the colours of Prism', async () => {
+    const bash = siteCode({additionalLanguages: ['bash'], theme: themes.github}, 'auto');
+    const coloured = (html: string): string[] =>
+      load(html)('.function')
+        .map((_, word) => load(word).text())
+        .get();
+    expect(coloured((await asClassic('bash\nbrew install add', bash)).attr('html')!)).toEqual(['install', 'add']);
+    expect(coloured(await htmlOf('bash\nbrew install add'))).toEqual(['brew']);
+  });
+
+  it('keeps the signs of a diff', async () => {
+    const block = 'diff\n-a\n+b\n c';
+    expect((await asClassic(block)).attr('html')).toBe('-a\n+b\n c');
+    const coloured = siteCode({additionalLanguages: ['diff'], theme: themes.github}, 'auto');
+    const html = load((await asClassic(block, coloured)).attr('html')!);
+    expect(html.text()).toBe('-a\n+b\n c');
+    expect(html('.deleted').text()).toBe('-a');
+  });
 
   it.each(['js\n// This will error\na();', 'js {9}\na();', 'js\n// highlight-end\na();'])(
     'leaves to it: %s',

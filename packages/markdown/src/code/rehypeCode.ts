@@ -82,7 +82,7 @@ function highlightBlock(
   const lines =
     language === 'console' && !classic
       ? terminalLines(source, colour, say)
-      : codeLines(source, language, colour, meta, say);
+      : codeLines(source, language, classic, colour, meta, say);
   const {title, start} = meta;
   const name = languageName(language);
   code.properties = {
@@ -134,10 +134,19 @@ function checkLanguage(language: string, grammar: string, say: Say): void {
   );
 }
 
-function codeLines(source: string, language: string, colour: Colour, meta: Meta, say: Say): RenderedLine[] {
-  const lines = language.startsWith('diff') ? readDiff(source) : readMarks(source, language, say);
+/** In the classic theme, the signs of a diff are part of its text, and `diff-js` is unknown. */
+function codeLines(
+  source: string,
+  language: string,
+  classic: ClassicCode | undefined,
+  colour: Colour,
+  meta: Meta,
+  say: Say,
+): RenderedLine[] {
+  const isDiff = classic ? language.startsWith('diff-') : language.startsWith('diff');
+  const lines = isDiff ? readDiff(source) : readMarks(source, language, say);
   markByNumber(lines, meta, say);
-  const html = colour(lines.map(({text}) => text).join('\n'), language === 'diff' ? 'text' : undefined);
+  const html = colour(lines.map(({text}) => text).join('\n'), isDiff && language === 'diff' ? 'text' : undefined);
   return lines.map(({kind}, index) => ({html: html[index] ?? '', ...(kind && {kind})}));
 }
 

@@ -1,5 +1,7 @@
 import {coloured} from '@lectern/kit/code/coloured';
 import {describe, expect, it} from 'vitest';
+import {highlightLines} from '@lectern/kit/code/highlight';
+import {themes, type PrismTheme} from 'prism-react-renderer';
 import {siteCode} from './siteCode';
 
 const theme = (type: string) => ({plain: {}, styles: [{types: [type], style: {color: 'red'}}]});
@@ -17,9 +19,19 @@ it('leaves the kinds plain that look like plain text in both modes', () => {
   };
   const kinds = (more: object) =>
     siteCode({theme: {...theme('tag'), plain: {}}, darkTheme: {...grey, ...more}}, true).kinds;
-  expect(kinds({})).toEqual({named: new Set(['tag', 'punctuation']), plain: new Set(['punctuation'])});
+  expect(kinds({})).toMatchObject({named: new Set(['tag', 'punctuation']), plain: new Set(['punctuation'])});
   expect(kinds({plain: {color: '#000'}}).plain).toEqual(new Set());
   expect(kinds({styles: [{types: ['punctuation'], style: {color: '#f8f8f2', opacity: 0.7}}]}).plain).toEqual(new Set());
+});
+
+it('lets the last of two kinds count, as the classic theme does', () => {
+  const {kinds} = siteCode({theme: themes.github, darkTheme: themes.dracula}, true);
+  expect(highlightLines('const a = () => b();', 'js', kinds).join('')).toContain(
+    '<span class="token function">a</span>',
+  );
+  const bold = {plain: {}, styles: [{types: ['function-variable'], style: {fontWeight: 'bold'}}]} as PrismTheme;
+  const {kinds: inBold} = siteCode({theme: themes.github, darkTheme: bold}, true);
+  expect(highlightLines('const a = () => b();', 'js', inBold).join('')).toContain('"token function-variable function"');
 });
 
 describe('the classic theme', () => {

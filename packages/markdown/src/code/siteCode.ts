@@ -31,7 +31,10 @@ export interface PrismConfig {
 
 export function siteCode(prism: PrismConfig, highlight: boolean | 'auto'): SiteCode {
   return {
-    kinds: kindsIn([prism.theme, prism.darkTheme].filter((theme) => theme !== undefined)),
+    kinds: {
+      ...kindsIn([prism.theme, prism.darkTheme].filter((theme) => theme !== undefined)),
+      ...(highlight === 'auto' && {asInPrism: true}),
+    },
     ...(highlight === 'auto' && {classic: classicCode(prism)}),
     isShown: true,
   };
@@ -45,8 +48,17 @@ function kindsIn(themes: PrismTheme[]): Kinds {
   if (styles.length === 0) return {named: coloured, plain: new Set()};
   const isPlain = (kind: string): boolean => styles.every((style) => style.isPlain || !style.types.includes(kind));
   const named = new Set(styles.flatMap(({types}) => types));
-  return {named, plain: new Set([...named].filter(isPlain))};
+  /** Theme by theme, as one mode may have a colour that the other has not. */
+  const isOver = (kind: string, later: string): boolean =>
+    themes.every((theme) => {
+      const over = new Set(propertiesOf(later, theme));
+      return propertiesOf(kind, theme).every((name) => over.has(name));
+    });
+  return {named, plain: new Set([...named].filter(isPlain)), isOver};
 }
+
+const propertiesOf = (kind: string, {styles}: PrismTheme): string[] =>
+  styles.filter(({types}) => types.includes(kind)).flatMap(({style}) => Object.keys(style));
 
 /** Brackets and operators are a large part of a page, and in many themes they look like plain text. */
 const isLike = (plain: PrismTheme['plain'], {style}: PrismTheme['styles'][number]): boolean =>
