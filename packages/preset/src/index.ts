@@ -42,7 +42,7 @@ export default function preset(context: LoadContext, given: PresetOptions = {}):
       ...plugins,
       hasStylesOfOurs && keepLayers,
       entry('@lectern/light', light),
-      entry('@lectern/publish', publish),
+      entry('@lectern/publish', publish && {mistakes: 'warn', ...publish}),
     ],
     // After the classic theme, whose components they wrap.
     themes: [

@@ -32,6 +32,8 @@ export type PublishOptions = {
   compress: boolean;
   /** The same rules for nginx, in files that its configuration includes. */
   nginx: boolean;
+  /** Whether a build that no policy fits stops, or goes on without one. */
+  mistakes: 'error' | 'warn';
 };
 
 /** `true` switches a part on with its defaults. */
@@ -82,6 +84,7 @@ const schema = Joi.object<PublishOptions>({
     .default(),
   compress: Joi.boolean().default(true),
   nginx: Joi.boolean().default(false),
+  mistakes: Joi.valid('error', 'warn').default('error'),
 });
 
 export function checkOptions(given: object, standsIn?: string): PublishOptions {

@@ -17,7 +17,7 @@ export interface AfterBuild {
 /** Undefined if there is nothing to do. */
 export function afterBuildOf(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {headers, compress, nginx}: PublishOptions,
+  {headers, compress, nginx, mistakes}: PublishOptions,
 ): AfterBuild | undefined {
   if (!headers && !compress) return undefined;
   const {baseUrl} = i18n.localeConfigs[i18n.defaultLocale]!;
@@ -29,6 +29,7 @@ export function afterBuildOf(
     headers: headers && {
       rules: rulesOf(siteDir, siteConfig.staticDirectories, headers.rules),
       policy: headers.policy,
+      mistakes,
       ownPolicies: headers.ownPolicies,
       nginx,
     },
@@ -38,10 +39,7 @@ export function afterBuildOf(
 
 /** Compression is last, because the files that it reads must not change afterwards. */
 export async function runAfterBuild(siteDir: string, folder: string, work: AfterBuild): Promise<void> {
-  if (work.headers) {
-    const {scripts, pages} = await writeHeaders({folder, ...work}, work.headers);
-    console.log(`Headers: a policy with ${scripts} inline scripts from ${pages} pages.`);
-  }
+  if (work.headers) console.log(await writeHeaders({folder, ...work}, work.headers));
   if (work.compress) {
     console.log(`Compressed ${await compressFolder(folder, siteDir)} files.`);
   }

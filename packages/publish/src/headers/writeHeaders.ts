@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {Globby} from '@docusaurus/utils';
 import {below, inEachLanguage, nginxHeaders, withOwnPolicy, withPolicy} from './forms';
 import {parseHeaders} from './parse';
@@ -30,6 +31,8 @@ export interface Headers {
   /** In the format of `_headers`. */
   rules: string;
   policy: false | MorePolicy;
+  /** With `warn`, a site that no policy fits gets its other headers. */
+  mistakes: 'error' | 'warn';
   nginx: boolean;
   /** Paths with another policy: `{'/admin': "default-src 'none'"}`. */
   ownPolicies?: Readonly<Record<string, string>>;
@@ -44,33 +47,34 @@ const longestLine = 2000;
  */
 export async function writeHeaders(
   {folder, url, baseUrl, prefixes}: BuiltSite,
-  {rules, policy, nginx, ownPolicies = {}}: Headers,
-): Promise<{scripts: number; pages: number}> {
+  {rules, policy, mistakes, nginx, ownPolicies = {}}: Headers,
+): Promise<string> {
   const files = await Globby('**/*.html', {cwd: folder});
   const inline = readInline(read(folder, files), url);
   let headers = below(baseUrl, inEachLanguage(rules, prefixes));
-  if (policy !== false) headers = withPolicy(headers, policyOf(inline, policy));
+  const misfit = policy && misfitOf(inline, policy);
+  if (misfit && mistakes === 'error') throw new Error(misfit);
+  if (misfit) logger.warn(`${misfit} Until then, pages are sent without a policy.`);
+  const isSent = policy !== false && !misfit;
+  if (isSent) headers = withPolicy(headers, contentSecurityPolicy(inline, policy));
   for (const [place, own] of Object.entries(ownPolicies)) {
     headers = withOwnPolicy(headers, own, baseUrl + place.slice(1));
   }
   writeFileSync(path.join(folder, '_headers'), headers);
   if (nginx) writeFileSync(path.join(folder, '_headers.nginx'), nginxHeaders(parseHeaders(headers)));
-  return {scripts: inline.scripts.size, pages: files.length};
+  return isSent
+    ? `Headers: a policy with ${inline.scripts.size} inline scripts from ${files.length} pages.`
+    : 'Headers: no policy.';
 }
 
-function policyOf(inline: Inline, more: MorePolicy): string {
-  if (inline.handlers.size > 0) {
-    throw new Error(
-      `The policy lets no event handler in HTML run: ${[...inline.handlers].join(', ')}. Use a component with the handler in its code.`,
-    );
-  }
-  const policy = contentSecurityPolicy(inline, more);
-  if (policy.length > longestLine) {
-    throw new Error(
-      `The policy has ${policy.length} characters, and hosts take ${longestLine}. Each inline script that differs adds 54: move what is in them to files.`,
-    );
-  }
-  return policy;
+/** What keeps a policy from being sent. */
+function misfitOf(inline: Inline, more: MorePolicy): string | undefined {
+  if (inline.handlers.size > 0)
+    return `The policy lets no event handler in HTML run: ${[...inline.handlers].join(', ')}. Use a component with the handler in its code.`;
+  const {length} = contentSecurityPolicy(inline, more);
+  if (length > longestLine)
+    return `The policy has ${length} characters, and hosts take ${longestLine}. Each inline script that differs adds 54: move what is in them to files.`;
+  return undefined;
 }
 
 /** The rules of a site: those it names, those in its static files, or the default ones. */
