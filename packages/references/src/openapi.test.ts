@@ -226,6 +226,28 @@ webhooks:
     });
   });
 
+  it('has addresses that fit in the name of a file, each its own', async () => {
+    const long = 'every word of it '.repeat(20);
+    const {source} = await describeFile(
+      new YamlFile(
+        'api.yaml',
+        `openapi: 3.1.0
+info: {title: '${'項'.repeat(100)}'}
+tags: [{name: '${long}'}]
+paths:
+  /users:
+    get: {summary: '${long}', tags: ['${long}']}
+    put: {operationId: '${long}'}
+`,
+      ),
+    );
+    const ids = pagesOf(source).map(({id}) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.filter((id) => Buffer.byteLength(id) > 210)).toEqual([]);
+    expect(ids[0]).toMatch(/^項+$/);
+    expect(ids[1]).toMatch(/^every-word.*-(?:every|word|of|it)$/);
+  });
+
   it('holds what other files say, and names them', async () => {
     writeFileSync(path.join(scratch, 'item.yaml'), 'type: string\n');
     const api = path.join(scratch, 'api.yaml');

@@ -95,10 +95,25 @@ export function nameOf([section, address, method]: Path): string {
   return section === 'paths' ? `${String(method).toUpperCase()} ${address}` : String(address);
 }
 
-export function freeId(id: string, taken: ReadonlySet<string>): string {
+export function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  const id = shortened(wanted);
   let free = id;
   for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
   return free;
+}
+
+/** Bytes: the name of a file has at most 255, with its ending. */
+const longestId = 200;
+
+/** An id that is too long for a file ends before the word that is too much. */
+function shortened(id: string): string {
+  const bytes = Buffer.from(id);
+  if (bytes.length <= longestId) return id;
+  const start = bytes
+    .subarray(0, longestId)
+    .toString()
+    .replace(/\uFFFD$/, '');
+  return start.replace(/-[^-]*$/, '');
 }
 
 function operationId({operationId: id, summary}: Record<string, unknown>): string {
