@@ -260,6 +260,19 @@ paths:
     expect(files.map((file) => path.basename(file))).toEqual(['api.yaml', 'item.yaml']);
   });
 
+  it('has mistakes at their place in the file that has them', async () => {
+    const item = path.join(scratch, 'paths.yaml');
+    writeFileSync(item, "get:\n  responses:\n    '200':\n      descripton: Fine\n");
+    const api = path.join(scratch, 'several.yaml');
+    writeFileSync(api, "openapi: 3.1.0\ninfo: {title: A}\npaths:\n  /a: {$ref: './paths.yaml'}\n");
+    const problems = await checkOpenapi(await readDescription(api), []);
+    expect(problems.find(({message}) => message.includes('`descripton`'))).toMatchObject({
+      file: item,
+      line: 4,
+      message: expect.stringMatching(/: descripton: Fine$/) as string,
+    });
+  });
+
   it('may be JSON that is indented by tabs', () => {
     expect(new YamlFile('a.json', '{\n\t"openapi": "3.0.3"\n}').syntaxErrors).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import {getLineColLocation, lintFromString} from '@redocly/openapi-core';
-import type {Problem} from '@lectern/kit/problems';
+import {type Problem, shown} from '@lectern/kit/problems';
 import {languageName} from '../languageName';
 import type {Level} from '../types';
 import type {Description} from './description';
@@ -86,16 +86,16 @@ function overlayProblems({locale, file: overlay}: Overlay, description: Read): P
 async function lint(file: YamlFile, rules: Record<string, Level>): Promise<Problem[]> {
   const config = await linterConfig(rules);
   const problems = await lintFromString({source: file.text, absoluteRef: file.name, config});
-  const lines = file.text.split('\n');
-  return problems.map(({message, ruleId, suggest, location}) => {
-    const {line, col} = location[0] ? getLineColLocation(location[0]).start : {line: 1, col: 1};
-    const source = excerptAt(col, lines[line - 1]);
+  return problems.map(({message, ruleId, suggest, location: [place]}) => {
+    const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
+    const source = excerptAt(col, place?.source.getLines()[line - 1]);
     // A line such as `info:` says no more than its number.
-    const shown = /^\w+:$/.test(source) ? '' : `: ${source}`;
+    const excerptOfLine = /^\w+:$/.test(source) ? '' : `: ${source}`;
     return {
-      file: file.name,
+      // In a description of several files, the one with the mistake.
+      file: place ? shown(place.source.absoluteRef) : file.name,
       line,
-      message: `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId})${shown}`,
+      message: `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId})${excerptOfLine}`,
       rule: ruleId,
       hint: suggest.length > 0 ? `Did you mean: ${suggest.join(', ')}?` : lintHints[ruleId],
     };
