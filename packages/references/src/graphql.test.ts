@@ -14,6 +14,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {buildSchema, introspectionFromSchema} from 'graphql';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {graphQlKinds} from './graphQlKinds';
 import {checkOptions} from './options';
@@ -166,6 +167,25 @@ describe('check', () => {
     expect(problem).toMatchObject({file: path.join(scratch, 's.yml'), line});
     expect(problem?.message).toMatch(message);
     expect(others).toEqual([]);
+  });
+
+  it('reads what a server answered to introspection, with its data alone or in full', async () => {
+    const data = introspectionFromSchema(buildSchema(goodSchema));
+    expect(await check(JSON.stringify(data))).toEqual([]);
+    expect(await check(JSON.stringify({data}))).toEqual([]);
+    const undescribed = introspectionFromSchema(buildSchema(goodSchema.replace('"F."', '')));
+    const [problem] = await check(JSON.stringify(undescribed), '');
+    // There are no lines to put a description above.
+    expect(problem).toMatchObject({message: 'Query.field has no description.', line: 1, hint: undefined});
+  });
+
+  it.each([
+    ['{"data": {}}', 'the answer describes no schema'],
+    ['{"data"', /JSON/],
+  ])('reports a file with %s', async (text, reason) => {
+    const [problem] = await check(text);
+    expect(problem).toMatchObject({file: path.join(scratch, 's.graphql'), line: 1});
+    expect(problem?.message).toMatch(reason);
   });
 
   it('reports an endpoint that does not answer', async () => {

@@ -94,7 +94,7 @@ function problemsOf({build, problems}: Loaded, {source, isLive = false, texts = 
       file: schemaFile,
       line: lineOf(part),
       message: `${coordinates} has no description.`,
-      hint: 'Put one in quotation marks on the line above.',
+      hint: part.astNode ? 'Put one in quotation marks on the line above.' : undefined,
       rule: 'graphql-description',
     }));
   const unreadable = [...describedParts(schema)].flatMap(([coordinates, part]): Problem[] =>

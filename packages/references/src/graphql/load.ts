@@ -23,7 +23,7 @@ export interface Loaded {
   problems: Problem[];
 }
 
-/** Loads a schema from a file, or by introspection from a URL. */
+/** Loads a schema from a file, in its own language or as an answer to introspection, or from a URL. */
 export function loadSchema(source: string, isLive = false): Promise<Loaded> {
   return isLive ? fromEndpoint(source) : fromFile(source);
 }
@@ -43,6 +43,7 @@ async function fromFile(source: string): Promise<Loaded> {
   });
   const text = await readFile(source, 'utf8');
   if (text.trim() === '') return {problems: [{file, line: 1, message: 'There is no schema in this file.'}]};
+  if (text.trimStart().startsWith('{')) return fromAnswer(file, () => JSON.parse(text) as Answer);
   let document: DocumentNode;
   try {
     document = parse(text);
@@ -56,19 +57,29 @@ async function fromFile(source: string): Promise<Loaded> {
   return {build, problems: [...problems, ...validateSchema(build()).map(toProblem)]};
 }
 
-async function fromEndpoint(url: string): Promise<Loaded> {
+function fromEndpoint(url: string): Promise<Loaded> {
+  return fromAnswer(url, () => introspect(url), 'Is it running, and does it answer introspection?');
+}
+
+/** What a server answers to introspection; some tools save only the data of it in a file. */
+type Answer = (Partial<IntrospectionQuery> & {data?: Partial<IntrospectionQuery>; errors?: {message: string}[]}) | null;
+
+async function fromAnswer(file: string, read: () => Answer | Promise<Answer>, hint?: string): Promise<Loaded> {
   try {
-    const answer = await introspect(url);
-    const build: Build = () => buildClientSchema(answer);
+    const answer = await read();
+    const [error] = answer?.errors ?? [];
+    if (error) throw new Error(error.message);
+    const data = answer?.data ?? answer;
+    if (!data?.__schema) throw new Error('the answer describes no schema');
+    const build: Build = () => buildClientSchema(data as IntrospectionQuery);
     build();
     return {build, problems: []};
   } catch (error) {
-    const hint = 'Is it running, and does it answer introspection?';
-    return {problems: [{file: url, line: 1, message: `The schema cannot be read: ${reasonOf(error)}`, hint}]};
+    return {problems: [{file, line: 1, message: `The schema cannot be read: ${reasonOf(error)}`, hint}]};
   }
 }
 
-async function introspect(url: string): Promise<IntrospectionQuery> {
+async function introspect(url: string): Promise<Answer> {
   // Introspection omits these by default.
   const query = getIntrospectionQuery({specifiedByUrl: true, inputValueDeprecation: true});
   const response = await fetch(url, {
@@ -77,16 +88,11 @@ async function introspect(url: string): Promise<IntrospectionQuery> {
     body: JSON.stringify({query}),
   });
   const text = await response.text();
-  let answer: {data?: IntrospectionQuery; errors?: {message: string}[]} | null;
   try {
-    answer = JSON.parse(text) as typeof answer;
+    return JSON.parse(text) as Answer;
   } catch {
     throw new Error(`the answer is no JSON (status ${response.status})`);
   }
-  const [error] = answer?.errors ?? [];
-  if (error) throw new Error(error.message);
-  if (!answer?.data?.__schema) throw new Error('the answer describes no schema');
-  return answer.data;
 }
 
 function reasonOf(error: unknown): string {
