@@ -199,7 +199,7 @@ export class PageWriter {
     const {head, code, body} = root
       ? part.operation(root, entity as GraphQLField<unknown, unknown>)
       : part.type(entity as GraphQLNamedType, this.usage);
-    const heading = isOwn ? '' : `## ${breakable(name, mostOfContents)} {/* #${name} */}`;
+    const heading = isOwn ? '' : headingOf(2, breakable(name, mostOfContents), name);
     const parts = [
       container('graphql-head', [heading, this.deprecation(entity), ...head, ...(isOwn ? this.legend(kind) : [])]),
       container('graphql-code', code),
@@ -368,7 +368,7 @@ class Section {
   }
 
   private heading(depth: number, text: string, anchor: string): string {
-    return `${'#'.repeat(this.level + depth)} ${text} {/* #${anchor} */}`;
+    return headingOf(this.level + depth, text, anchor);
   }
 
   /** In the contents of a page of its own, there is less room. */
@@ -442,6 +442,11 @@ function deprecation({deprecationReason}: Described, words: Words): string {
 function titleOf(name: string): string[] {
   const title = breakable(name, mostOfContents);
   return title.includes('<wbr/>') ? [`# ${title}`] : [];
+}
+
+/** In contents, Docusaurus ends each element of a heading with a tag, which `wbr` must not have, but keeps expressions. */
+function headingOf(level: number, text: string, anchor: string): string {
+  return `${'#'.repeat(level)} ${text.replaceAll('<wbr/>', '{<wbr/>}')} {/* #${anchor} */}`;
 }
 
 function letterOf(name: string): string {
