@@ -405,6 +405,23 @@ describe('a schema', () => {
     expect(valuesOf({type: 'boolean'}, {type: 'boolean'})).toBeUndefined();
   });
 
+  it('has the meanings of constants, of which it may allow a few only', () => {
+    const states = {
+      oneOf: [{const: 1, title: 'ON'}, {const: 2, title: 'OFF', description: 'Until it is *on*.'}, {const: 4}],
+    };
+    const all = bodyOf({$ref: '#/components/schemas/States'}, {States: states});
+    expect(words(all.type)).toBe('integer');
+    expect(all.values).toEqual([
+      {value: '1', meaning: 'ON'},
+      {value: '2', meaning: 'OFF: Until it is <em>on</em>.'},
+      {value: '4'},
+    ]);
+    expect(all.choices).toBeUndefined();
+    const one = bodyOf({enum: [2], allOf: [{$ref: '#/components/schemas/States'}]}, {States: states});
+    expect(words(one.type)).toBe('integer');
+    expect(one.values).toEqual([{value: '2', meaning: 'OFF: Until it is <em>on</em>.'}]);
+  });
+
   it('has fields of any name', () => {
     const {fields: any} = bodyOf({
       patternProperties: {'^x-': {type: 'string'}},

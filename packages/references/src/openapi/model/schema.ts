@@ -15,6 +15,7 @@ export interface Whole {
  *   allOf: [A, B]                      → A and B in one
  *   type: [string, 'null']             → a string, which may be null
  *   oneOf: [{$ref: A}, {type: 'null'}] → A, which may be null
+ *   oneOf: [{const: 1, title: …}, …]   → an enum, whose values have meanings
  */
 export function wholeOf(schema: unknown, resolver: Resolver, depth = 0): Whole {
   const {value, name} = resolver.resolve(schema);
@@ -22,7 +23,22 @@ export function wholeOf(schema: unknown, resolver: Resolver, depth = 0): Whole {
   const merged = depth > 20 ? {value} : withParts(value, resolver, depth);
   const whole = withoutNull({...merged, name: name ?? merged.name}, resolver, depth);
   const title = typeof value.title === 'string' && value.title ? value.title : undefined;
-  return {...whole, name: whole.name ?? title};
+  return {...whole, value: withMeanings(whole.value, resolver), name: whole.name ?? title};
+}
+
+/** Since 3.1, constants with a title or a description are the way to say what each value means. */
+function withMeanings(value: Json, resolver: Resolver): Json {
+  const [choice, ...others] = choicesOf(value);
+  if (!choice || others.length > 0) return value;
+  const options = choice.options.map((option) => resolver.of(option));
+  if (!options.every(({const: one}) => ['string', 'number', 'boolean'].includes(typeof one))) return value;
+  const meanings = options.map(({const: one, title, description}): [string, string] => [
+    String(one),
+    [title, description].filter((text) => typeof text === 'string' && text).join(': '),
+  ]);
+  const rest = Object.entries(value).filter(([name]) => name !== choice.kind);
+  const all = {enum: options.map((option) => option.const), 'x-enumDescriptions': Object.fromEntries(meanings)};
+  return {...all, ...Object.fromEntries(rest)};
 }
 
 function withParts(value: Json, resolver: Resolver, depth: number): {value: Json; name?: string} {
