@@ -80,13 +80,27 @@ function unitInWords(unit: Unit): string {
 
 function range({minimum, maximum, exclusiveMinimum, exclusiveMaximum}: Limits): string {
   if (minimum !== undefined && maximum !== undefined)
-    return translate({id: 'theme.openapi.limits.range', message: '{from} to {to}'}, {from: minimum, to: maximum});
+    return translate(
+      {id: 'theme.openapi.limits.range', message: '{from} to {to}'},
+      {from: exact(minimum), to: exact(maximum)},
+    );
   return [
-    minimum === undefined ? '' : `≥ ${minimum}`,
+    minimum === undefined ? '' : `≥ ${exact(minimum)}`,
     exclusiveMinimum === undefined ? '' : `> ${exclusiveMinimum}`,
-    maximum === undefined ? '' : `≤ ${maximum}`,
+    maximum === undefined ? '' : `≤ ${exact(maximum)}`,
     exclusiveMaximum === undefined ? '' : `< ${exclusiveMaximum}`,
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The bounds of integers of 64 bits, whose last digits no number of JavaScript has. */
+const bounds = new Map([
+  [2 ** 63, '9223372036854775807'],
+  [-(2 ** 63), '-9223372036854775808'],
+  [2 ** 64, '18446744073709551615'],
+]);
+
+function exact(bound: number): string {
+  return bounds.get(bound) ?? String(bound);
 }
