@@ -338,5 +338,6 @@ describe('texts', () => {
 
   it('takes the first paragraph without its markup', () => {
     expect(firstParagraph('One `two`\n[three](x) **four**.\n\nFive')).toBe('One two three four.');
+    expect(firstParagraph('Get <id> of <b>a thing</b><br>')).toBe('Get <id> of a thing');
   });
 });

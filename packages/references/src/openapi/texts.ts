@@ -1,4 +1,5 @@
 import {isObject, type Path} from './path';
+import {withPlaceholders} from './placeholders';
 
 export interface Text {
   path: Path;
@@ -46,10 +47,15 @@ function isData(key: string, child: unknown, parent: Path): boolean {
 /** The first paragraph without markup, for search engines and social networks. */
 export function firstParagraph(markdown: string): string {
   const paragraph = markdown.trim().split(/\n\s*\n|\n(?=#)/)[0] ?? '';
-  return paragraph
-    .replace(/\s*\n\s*/g, ' ')
+  return withPlaceholders(paragraph.replace(/\s*\n\s*/g, ' '), hidden)
     .replace(/`([^`]*)`/g, '$1')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<(https?:[^<>\s]+)>|<\/?[a-zA-Z][^<>]*>/g, (_, address = '') => address as string)
-    .replace(/(\*\*|__|\*|_)(\S.*?\S|\S)\1/g, '$2');
+    .replace(/(\*\*|__|\*|_)(\S.*?\S|\S)\1/g, '$2')
+    .replaceAll('\0', '<');
+}
+
+/** Without its bracket, a placeholder isn't taken for a tag. */
+function hidden(placeholder: string): string {
+  return placeholder.replace('<', '\0');
 }

@@ -21,6 +21,16 @@ describe('asHtml', () => {
     expect(asHtml('</div></main>Text')).not.toContain('</main>');
   });
 
+  it('shows what stands in angle brackets to be replaced', () => {
+    expect(asHtml('`<a>` is Bearer <token>, or <your key>')).toBe(
+      '<p><code>&#x3C;a></code> is Bearer &#x3C;token>, or &#x3C;your key></p>',
+    );
+    expect(asHtml('<b><id></b> and <x-tool>more</x-tool> <Definitions of="x" />')).toBe(
+      '<p><b>&#x3C;id></b> and <x-tool>more</x-tool> <definitions of="x"></definitions></p>',
+    );
+    expect(asHtml('<div>\n<name>\n</div>')).toBe('<div>\n&#x3C;name>\n</div>');
+  });
+
   it('knows notes', () => {
     expect(asHtml('> [!NOTE]\n> Mind this.')).toBe(
       '<blockquote class="api-note api-note--note">\n<p><strong>Note</strong><br>Mind this.</p>\n</blockquote>',

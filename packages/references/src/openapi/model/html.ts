@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {highlight, isKnownLanguage} from '@lectern/kit/code/highlight';
 import {parseHtml} from '@lectern/kit/parseHtml';
+import {withPlaceholders} from '../placeholders';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {allowDangerousHtml: true});
 /** Cached, because descriptions repeat, and each takes a millisecond. */
@@ -53,7 +54,8 @@ function markAlert(quote: Element): void {
 function parsed(text: string): string {
   const tree = markdown.runSync(markdown.parse(text));
   let hasHtml = false;
-  visit(tree, 'raw', () => {
+  visit(tree, 'raw', (raw) => {
+    raw.value = withPlaceholders(raw.value, (placeholder) => placeholder.replace('<', '&lt;'), text);
     hasHtml = true;
   });
   visit(tree, 'element', (element: Element) => {
