@@ -172,6 +172,29 @@ describe('an operation', () => {
   });
 });
 
+it('says once what a title, a description and a schema say in the same words', () => {
+  const same = {description: 'The *thing*.', content: {'application/json': {schema: {$ref: '#/components/schemas/T'}}}};
+  const document = (description: string) => ({
+    paths: {
+      '/x': {
+        post: {
+          operationId: 'x',
+          description,
+          requestBody: same,
+          responses: {200: same, 201: {...same, description: 'Other'}},
+        },
+      },
+    },
+    components: {schemas: {T: {type: 'object', description: 'The *thing*.', properties: {a: {}}}}},
+  });
+  const {description, body, responses} = operation('x', document('The *thing*.'));
+  expect(description).toBe('<p>The <em>thing</em>.</p>');
+  expect(body!.contents[0]!.shape).not.toHaveProperty('description');
+  expect(responses[0]!.contents[0]!.shape).not.toHaveProperty('description');
+  expect(responses[1]!.contents[0]!.shape!.description).toBe(description);
+  expect(operation('x', document('x.')).description).toBeUndefined();
+});
+
 describe('an operation of references, variants and extensions', () => {
   const model = operation('takeIn');
   const [written, later] = model.responses;

@@ -70,6 +70,8 @@ export function operationModel(path: Path, title: string, api: ApiParts): Operat
     samples: [],
   };
   shapes.finish((error) => report({rule: 'schema-made', path, message: firstLine(error)}));
+  if (model.body) sayOnce([model.description, model.body.description], model.body.contents);
+  for (const response of model.responses) sayOnce([response.description], response.contents);
   if (!isWebhook) {
     const schemes = Array.isArray(security) ? firstSchemes(security as unknown[], resolver) : [];
     const responses = successes(operation.responses, resolver);
@@ -195,6 +197,12 @@ class Parts {
   }
 }
 
+/** Many authors describe what is sent and its schema in the same words, which would follow each other. */
+function sayOnce(before: (string | undefined)[], contents: Content[]): void {
+  for (const {shape} of contents)
+    if (shape?.description && before.includes(shape.description)) delete shape.description;
+}
+
 function attempt<T>(make: () => T, failed: (error: Error) => void): T | undefined {
   try {
     return make();
@@ -208,9 +216,11 @@ function firstLine({message}: Error): string {
   return message.trim().split('\n')[0] ?? '';
 }
 
-/** A summary that isn't the title becomes the beginning of the description. */
+/** A summary that isn't the title becomes the beginning of the description; a description that only repeats the title is left out. */
 function whole(operation: Json, title: string): Json {
   const summary = asString(operation.summary);
+  const isTitle = asString(operation.description).trim().replace(/\.$/, '') === title.replace(/\.$/, '');
+  if (isTitle) return {...operation, description: undefined};
   if (summary === '' || summary.length <= title.length + 20) return operation;
   return {...operation, description: [summary, asString(operation.description)].join('\n\n')};
 }
