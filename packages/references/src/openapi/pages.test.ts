@@ -47,6 +47,13 @@ describe('pages', () => {
     ]);
   });
 
+  it('have the path alone beside their method, where they have no other title', () => {
+    const document = withIds({openapi: '3.1.0', info: {title: 'A'}, paths: {'/a': {get: {}, head: {summary: 'Ask'}}}});
+    const page = pagesOf(document).get('get-a.api.mdx');
+    expect(page).toContain('title: "GET /a"\nsidebar_label: "/a"\npagination_label: "GET /a"\n');
+    expect(pagesOf(document).get('ask.api.mdx')).not.toContain('sidebar_label');
+  });
+
   it('are tiny, and change with what they show', () => {
     const page = files.get('things-drop.api.mdx');
     expect(page).toMatch(

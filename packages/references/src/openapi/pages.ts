@@ -135,9 +135,12 @@ export class ApiPages {
     const summary = firstParagraph(textAt(document, title));
     const method = methodOf(path);
     const isDeprecated = valueAt(document, [...path, 'deprecated']) === true;
+    // The sidebar has the method beside it.
+    const isUnnamed = path[0] === 'paths' && words === nameOf(path);
     addModel(files, `${id}.api`, operationModel(path, words, parts), {
       id,
       title: quoted(words),
+      ...(isUnnamed && {sidebar_label: quoted(String(path[1])), pagination_label: quoted(words)}),
       description: quoted(firstParagraph(textAt(document, description)) || summary),
       hide_title: true,
       hide_table_of_contents: true,

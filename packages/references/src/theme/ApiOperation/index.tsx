@@ -10,6 +10,7 @@ import Heading from '@theme/Heading';
 import React, {Fragment} from 'react';
 import type {Field, OperationModel, Place, Scheme, Server} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
+import Name from '@lectern/references/components/Name';
 import {usePageContext} from '@lectern/references/components/pageContext';
 import {partsOf} from '@lectern/kit/text/partsOf';
 
@@ -23,7 +24,7 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
     <div className="api">
       <Contents model={model} />
       <header className="api-head">
-        <Heading as="h1">{title}</Heading>
+        <Heading as="h1">{/\s/.test(title) ? title : <Name>{title}</Name>}</Heading>
         <Endpoint method={method} path={path} />
         <Deprecation model={model} />
         <Html html={description} />
