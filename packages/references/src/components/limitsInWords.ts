@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {exact} from '../openapi/model/exact';
 import type {Limits, NumericLimit, Shape} from '../openapi/model/types';
 
 export interface Part {
@@ -92,15 +93,4 @@ function range({minimum, maximum, exclusiveMinimum, exclusiveMaximum}: Limits): 
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-/** The bounds of integers of 64 bits, whose last digits no number of JavaScript has. */
-const bounds = new Map([
-  [2 ** 63, '9223372036854775807'],
-  [-(2 ** 63), '-9223372036854775808'],
-  [2 ** 64, '18446744073709551615'],
-]);
-
-function exact(bound: number): string {
-  return bounds.get(bound) ?? String(bound);
 }

@@ -1,3 +1,4 @@
+import {exact} from './exact';
 import type {Type} from './types';
 import type {Resolver} from './resolver';
 import {choicesOf, propertiesOf, typeNameOf, type Whole, wholeOf} from './schema';
@@ -63,5 +64,6 @@ function unionOf(types: Type[], fallback?: Type): Type {
 
 /** A value as JSON, but texts without quotation marks. */
 export function asText(value: unknown): string {
+  if (typeof value === 'number') return exact(value);
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
