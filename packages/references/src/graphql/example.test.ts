@@ -102,3 +102,16 @@ it('takes sample texts from the name of a field, or of a scalar type that the sc
   });
   expect(JSON.parse(variables!)).toEqual({file: 'Base64', main_text: 'Main text'});
 });
+
+it('asks for what a mutation makes rather than for its errors', () => {
+  const schema = buildSchema(`
+    type Query { a: Int }
+    type Mutation { make: Made, refuse: Refused }
+    type Made { userErrors: [Problem!]!, errors: [Problem!]!, thing: Thing }
+    type Refused { errors: [Problem!]! }
+    type Problem { message: String }
+    type Thing { id: ID! }`);
+  const made = Object.fromEntries(examplesOf(schema));
+  expect(made['Mutation.make']!.operation).toBe('mutation Make {\n  make {\n    thing {\n      id\n    }\n  }\n}');
+  expect(made['Mutation.refuse']!.operation).toContain('errors {');
+});

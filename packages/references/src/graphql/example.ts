@@ -103,11 +103,12 @@ class Maker {
     return isAbstractType(type) || chosen.length === 0 ? [this.nameOfType(), ...chosen] : chosen;
   }
 
-  /** Prefers items of a list. */
+  /** Prefers items of a list, and results to errors. */
   private innerField(fields: OutputField[], isNeeded: boolean, depth: number): Selection[] {
     if (depth >= deepest - 1) return [];
     const objects = fields.filter(({args, type}) => args.length === 0 && isCompositeType(getNamedType(type)));
-    const found = objects.find(({name}) => name === 'nodes') ?? (isNeeded || depth === 0 ? objects[0] : undefined);
+    const result = objects.find(({name}) => !/errors$/i.test(name)) ?? objects[0];
+    const found = objects.find(({name}) => name === 'nodes') ?? (isNeeded || depth === 0 ? result : undefined);
     return found ? [{name: found.name, type: found.type, within: this.selectionOf(found.type, depth + 1)}] : [];
   }
 
