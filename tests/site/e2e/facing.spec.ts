@@ -3,8 +3,9 @@ import {load} from 'cheerio';
 import {findViolations} from '../../support/axe';
 import {languages} from '../../support/languages';
 import {writtenDocs} from '../../support/kinds';
+import type {Locator} from '@playwright/test';
 import {expect, openHydrated, type Page, test} from '../../support/page';
-import {builtHtml} from '../../support/sitemap';
+import {builtHtml, pageWithMost} from '../../support/sitemap';
 import {textOf} from '../../support/texts';
 
 const link = /<a [^>]*href="?[^" >]*\?facing=/;
@@ -68,6 +69,34 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await expect(page).toHaveURL(`${prefix}/`);
       await expect(page.getByRole('dialog', {name})).toHaveCount(0);
     });
+
+    const faced = writtenDocs(prefix, link);
+    const longest = ['<tr', '<ol|<ul', 'theme-code-block'].map((sign) =>
+      pageWithMost(new RegExp(sign), prefix, faced)!,
+    );
+    for (const address of new Set(longest)) {
+      test(`begin their rows and items at one height, and show all of their code: ${address}`, async ({page}) => {
+        await page.setViewportSize({width: 1440, height: 900});
+        await page.goto(`${address}?facing=${other.locale}`);
+        const view = page.getByRole('dialog', {name});
+        await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
+        await page.evaluate(() => document.fonts.ready);
+        await expect.poll(() => unlevel(view)).toEqual([]);
+        const cut = await view
+          .locator('pre')
+          .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent));
+        expect(cut).toEqual([]);
+
+        await page.setViewportSize({width: 900, height: 900});
+        await expect.poll(() => unlevel(view)).toEqual([]);
+        // Where the languages stand below each other, nothing is higher than its text.
+        await page.setViewportSize({width: 390, height: 900});
+        const set = await view
+          .locator('tr, li')
+          .evaluateAll((all) => all.filter((item) => getComputedStyle(item).minHeight !== '0px').length);
+        expect(set).toBe(0);
+      });
+    }
 
     const withCode = writtenDocs(prefix, new RegExp(`${link.source}[^]*<div class="theme-code-block`))[0] ?? path;
     test('copy code as the page does', async ({page, context}) => {
@@ -136,6 +165,23 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       expect(right!.left).toBeGreaterThanOrEqual(left!.right);
     });
   });
+}
+
+/** The rows and items that do not begin beside their twin, in tables and lists that have as many in both languages. */
+async function unlevel(view: Locator): Promise<string[]> {
+  return view.locator('[class*="aligned"]').evaluateAll((sections) =>
+    sections.flatMap((section) => {
+      const [left, right] = [...section.children].map((side) => [...side.querySelectorAll('tbody, thead, ol, ul')]);
+      return left!.flatMap(({children}, at) => {
+        const others = right![at]?.children ?? [];
+        if (others.length !== children.length) return [];
+        return [...children].flatMap((item, place) => {
+          const drift = item.getBoundingClientRect().top - others[place]!.getBoundingClientRect().top;
+          return Math.abs(drift) < 1 ? [] : [`${Math.round(drift)} px: ${item.textContent.slice(0, 40)}`];
+        });
+      });
+    }),
+  );
 }
 
 /** From the menu beside the title. */

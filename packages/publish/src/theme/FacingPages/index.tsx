@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {textOfCode} from '@lectern/kit/textOfCode';
+import {level} from '@lectern/publish/facing/level';
 import {copyButton, type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
 import {faceSections, type Row} from '@lectern/publish/facing/sections';
 import Logo from '@theme/Logo';
@@ -37,6 +38,18 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it is opened
   }, []);
+
+  useEffect(() => {
+    if (!pages) return;
+    const again = (): void => level(dialog.current!);
+    again();
+    window.addEventListener('resize', again);
+    document.fonts.addEventListener('loadingdone', again);
+    return () => {
+      window.removeEventListener('resize', again);
+      document.fonts.removeEventListener('loadingdone', again);
+    };
+  }, [pages]);
 
   const rows = pages && faceSections(pages[0]!.sections, pages[1]!.sections);
   const title = translate({
