@@ -52,6 +52,20 @@ it('reads code line by line, each line once', () => {
   ).toEqual({prose: [], fragments: [], code: ['npm start']});
 });
 
+it('leaves away lines of code that say nothing alone, such as markup and single words, and the signs of remarks', () => {
+  const lines = ['```ts file=src/history.ts', ':::tip[A tip]', '| Host | Free |', '![A plan](plan.svg)', 'service:'];
+  const others = ['- items: [', 'site_url:', 'conn.close()', 'service: orders', '# 索引', 'Some text.'];
+  const remarks = ['/** Where it is. */', '* A copy of it', '// So it ends.'];
+  expect(read(`<pre><code>${[...lines, ...others, ...remarks].join('\n')}</code></pre>`)?.code).toEqual([
+    'service: orders',
+    '索引',
+    'Some text.',
+    'Where it is.',
+    'A copy of it',
+    'So it ends.',
+  ]);
+});
+
 it('leaves away mock-ups, tabs, labels, references of footnotes and sentences around what has no text', () => {
   const main = `<div data-no-search><p>This is a picture.</p></div><ul><li role=tab>This is a tab.</ul><div>This is a label.</div>
     <p>It is so<sup><a data-footnote-ref href=#1>1</a></sup>. The sum of <span><math>x</math></span> is shown. It ends.</p>`;

@@ -17,6 +17,12 @@ const flowing = new Set(['br', 'img', 'input', 'picture', 'source']);
 const gap = '\ufffc';
 /** Characters: longer lines of code are data. */
 const longestLine = 110;
+/** Two words, of which a name such as `site_url` is one, or scripts without spaces: `items: [` says nothing alone. */
+const telling = /[\p{L}\p{N}].*[^\p{L}\p{N}_.-].*[\p{L}\p{N}]|\p{Lo}{2}/u;
+/** Fences, directives, rows and images, in code that shows Markdown. */
+const markup = /^(?:```|~~~|::|\||!\[)/;
+/** What stands around the words of a comment. */
+const commentSigns = /^(?:\/?\*+|\/\/|#+) | \*\/$/g;
 /** Characters of a page: samples in many languages repeat the same. */
 const mostCode = 4000;
 
@@ -127,9 +133,10 @@ export class PassageReader {
   }
 
   #addCode(text: string): void {
-    for (const line of text.split('\n').map(tidyPassage)) {
-      if (line.length < 4 || line.length > longestLine || line.length > this.#codeLeft || this.#lines.has(line))
-        continue;
+    for (const whole of text.split('\n').map(tidyPassage)) {
+      const line = whole.replace(commentSigns, '');
+      if (!telling.test(line) || markup.test(line)) continue;
+      if (line.length > longestLine || line.length > this.#codeLeft || this.#lines.has(line)) continue;
       this.#lines.add(line);
       this.#codeLeft -= line.length;
       this.#sectionNow().code.push(line);
