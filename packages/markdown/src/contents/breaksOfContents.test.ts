@@ -6,7 +6,7 @@ it('says where a line of the contents may end in a name', async () => {
     '## The `localeDropdown`\n\n## docsVersionDropdown & AT&T {#b}\n\n## Internationalisation in `announcement.ts`, `site.ts`\n',
   );
   expect(toc.map(({value}) => value)).toEqual([
-    'The <code>localeDropdown</code>',
+    'The <code>locale<wbr>Dropdown</code>',
     'docs<wbr>Version<wbr>Dropdown &amp; AT&amp;T',
     'Internationalisation in <code>announcement<wbr>.ts</code>, <code>site.ts</code>',
   ]);

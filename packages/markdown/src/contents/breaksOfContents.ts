@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit';
 import {partsOf} from '@lectern/kit/text/partsOf';
 
 /** About what a line of the contents has room for beside a text. */
-const fits = 14;
+const fits = 12;
 
 /**
- * Says where a line of the table of contents may end in long names: `docsVersionDropdown` → `docs<wbr>Version<wbr>Dropdown`. It runs
+ * Says where a line of the table of contents may end in long names: `localeDropdown` → `locale<wbr>Dropdown`. It runs
  * after Docusaurus, when the page has its `toc`, whose titles are HTML.
  */
 export default function breaksOfContents() {
