@@ -5,8 +5,8 @@ import {markCommands} from './shell';
 
 loadLanguages.silent = true;
 // Languages that embed or extend others use those that are loaded by then: if each were loaded on demand, colours would
-// depend on the page that is read first.
-loadLanguages(['bash', 'yaml', 'markdown', 'graphql', 'jsx', 'tsx']);
+// depend on the page that is read first. `regex` colours the inside of regular expressions.
+loadLanguages(['regex', 'bash', 'yaml', 'markdown', 'graphql', 'jsx', 'tsx']);
 
 /** Plain text, and names of languages that Prism lacks. */
 const plain = ['text', 'txt', 'plain'];

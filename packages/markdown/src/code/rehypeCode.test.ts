@@ -54,6 +54,12 @@ describe('a block', () => {
     );
   });
 
+  it('tells apart the parts of a regular expression', async () => {
+    const html = await htmlOf('js\n/^a+|b/;');
+    expect(html).toContain('<span class="token function">^</span><span class="token regex">a</span>');
+    expect(html).toContain('<span class="token number">+</span><span class="token keyword">|</span>');
+  });
+
   it('marks nothing that the theme of the site shows as plain text, within other words neither', async () => {
     const site = siteIn('en');
     const theme = {
