@@ -94,12 +94,13 @@ export function chainOf(
       screenshots,
       missingImages,
       ...(pictures ? [responsiveImages] : []),
-      packageManagers,
       // Before what is made of words: the contents of the page, and labels.
       ...(smartApostrophes ? [apostrophes] : []),
       tabs,
     ]),
     remarkPlugins: keeping(site, [
+      // After the plugins of the site, one of which may do this in its own way.
+      packageManagers,
       ...(math ? [formulas] : []),
       languageOfParts,
       breaksOfContents,

@@ -1,5 +1,9 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
+import {toHtml} from '../../../tests/support/markdown';
 import {withMarkdown} from '.';
 
 const config = {
@@ -28,4 +32,20 @@ it('puts its chain into pages, docs and blog, whichever plugin makes them, and i
   ]);
   expect(optionsOf(plugins[1])).toMatchObject({related: 2});
   expect(optionsOf(presets[0])).toMatchObject({docs: false, blog: false, pages: expect.any(Object) as object});
+});
+
+it('leaves commands for package managers to the plugin that the site has for them', async () => {
+  const ofSite = () => (tree: Root) =>
+    visit(tree, 'code', (node) =>
+      Object.assign(node, {meta: null, value: node.value.replace('npm install', 'bun add')}),
+    );
+  const render = async (remarkPlugins: unknown[]): Promise<string> => {
+    const site = {...config, plugins: [], presets: [['classic', {docs: {remarkPlugins}}]]} satisfies Config;
+    const {presets = []} = withMarkdown(site, {siteDir: path.resolve()});
+    const [, {docs}] = presets[0] as [string, {docs: object}];
+    return toHtml('```bash npm2yarn\nnpm install acme\n```\n', docs);
+  };
+  expect(await render([ofSite])).toContain('bun add acme');
+  expect(await render([ofSite])).not.toContain('x-tabs');
+  expect(await render([])).toContain('x-tabs');
 });

@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {visitEach} from '../checks/allErrors';
 import {authorError} from '@lectern/kit/authorError';
 import {block} from '../mdx/jsx';
+import {checkName, type Place} from '../tabs/tabs';
 
 const managers = [
   {value: 'npm', label: 'npm'},
@@ -21,9 +22,10 @@ type Manager = (typeof managers)[number]['value'];
  *   npm install
  *   ```
  *
- * becomes a set of tabs with `npm install`, `yarn install` and `pnpm install`.
+ * becomes a set of tabs with `npm install`, `yarn install` and `pnpm install`. Where a site has a plugin of its own for
+ * this, nothing is left to do.
  */
-export default function packageManagers() {
+export default function packageManagers(site: Place) {
   return (tree: Root, file: VFile): void => {
     const visit = visitEach(file);
     visit(tree, 'code', (node: Code, index, parent) => {
@@ -34,6 +36,7 @@ export default function packageManagers() {
       );
       const set = block('Tabs', {groupId: 'package-manager', queryString: true}, items);
       set.position = node.position;
+      checkName(set, 'package-manager', file, site);
       parent!.children[index!] = set;
       return SKIP;
     });

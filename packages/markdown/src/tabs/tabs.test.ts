@@ -5,7 +5,10 @@ import packageManagers from '../code/packageManagers';
 import tabs from './tabs';
 
 const render = (markdown: string, locale: string = 'en') =>
-  toHtml(`Text.\n\n${markdown}`, {beforeDefaultRemarkPlugins: [packageManagers, [tabs, siteIn(locale)]]});
+  toHtml(`Text.\n\n${markdown}`, {
+    beforeDefaultRemarkPlugins: [[tabs, siteIn(locale)]],
+    remarkPlugins: [[packageManagers, siteIn(locale)]],
+  });
 
 const tab = (label: string, content = 'Text.') => `:::tab${label}\n\n${content}\n\n:::\n`;
 const set = (head: string, ...items: string[]) => `::::tabs${head}\n\n${items.join('\n')}\n::::`;

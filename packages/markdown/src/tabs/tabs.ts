@@ -10,7 +10,7 @@ import {authorError} from '@lectern/kit/authorError';
 import {block} from '../mdx/jsx';
 import type {Site} from '../site';
 
-type Place = Pick<Site, 'locale' | 'defaultLocale' | 'tabGroups'>;
+export type Place = Pick<Site, 'locale' | 'defaultLocale' | 'tabGroups'>;
 
 /**
  * Tabs, in Markdown.
@@ -147,7 +147,7 @@ function checkSet(set: MdxJsxFlowElement, file: VFile, site: Place): void {
 }
 
 /** Names a set after its author's label or its group; an unlisted group is allowed. */
-function checkName(set: MdxJsxFlowElement, group: string | undefined, file: VFile, site: Place): void {
+export function checkName(set: MdxJsxFlowElement, group: string | undefined, file: VFile, site: Place): void {
   const {tabGroups, locale, defaultLocale} = site;
   if (!tabGroups) return;
   if (group !== undefined && !tabGroups[group]) {
