@@ -12,6 +12,7 @@ import {forFrozen} from './frozenTranslations';
 import {withNeighbours} from './neighbours';
 import type {DocsPluginOptions} from './options';
 import {readable} from './readable';
+import {describeDocs} from './trueDescriptions';
 
 export type {DocsOptions} from './options';
 export {validateOptions} from './options';
@@ -38,7 +39,7 @@ export default async function docs(
     ...own,
     getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), ...own.getPathsToWatch()],
     getClientModules: () => (tokens ? [ofInfima] : []),
-    loadContent: readable(async () => (await plugin.loadContent?.()) as LoadedContent, {
+    loadContent: readable(async () => describeDocs((await plugin.loadContent?.()) as LoadedContent, context), {
       check: () => check?.(context),
       folders: [...folders, context.localizationDir],
     }),

@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadContext} from '@docusaurus/core/lib/server/site';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {HtmlTagObject, LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
@@ -23,10 +24,10 @@ beforeAll(async () => {
   const config = {title: 'Acme', url: 'https://acme.example', baseUrl: '/', i18n};
   write('docusaurus.config.js', `module.exports = ${JSON.stringify(config)};\n`);
   write('docs/a.md', '---\ntags: [x]\ndescription: About a.\n---\n\n# A\n');
-  write('docs/b.md', '---\ntags: [x]\n---\n\n# B\n');
+  write('docs/b.md', '---\ntags: [x]\n---\n\n# B\n\nSet a_b, or\nset c_d.\n');
   write('docs/c.md', '---\ntags: [x]\n---\n\n# C\n');
   write('docs/d.md', '---\ntags: [y]\n---\n\n# D\n\n[A](./a.md)\n');
-  write('blog/2026-01-01-post.md', '# Post\n\nText.\n\n<!-- truncate -->\n');
+  write('blog/2026-01-01-post.md', '# Post\n\nSet a_b, c_d.\n\n<!-- truncate -->\n');
   context = await loadContext({siteDir});
 });
 afterAll(() => rmSync(siteDir, {recursive: true}));
@@ -69,7 +70,9 @@ it('gives docs their neighbours, and cards the descriptions that routes do not h
   const cards: unknown = JSON.parse(
     readFileSync(path.join(context.generatedFilesDir, 'lectern-docs/cards.json'), 'utf8'),
   );
-  expect(cards).toMatchObject({default: {current: {descriptions: {a: 'About a.'}, tags: '/docs/tags'}}});
+  expect(cards).toMatchObject({
+    default: {current: {descriptions: {a: 'About a.', b: 'Set a_b, or set c_d.'}, tags: '/docs/tags'}},
+  });
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -137,6 +140,12 @@ it('has no text of a question that is not asked', async () => {
   };
   expect(await textsOf({feedback: {action: '/answers'}})).toContain('docFeedback.question');
   expect((await textsOf({})).filter((id) => id.startsWith('docFeedback'))).toEqual([]);
+});
+
+it('describes posts by their own words', async () => {
+  const plugin = await blog(context, validateBlog({validate, options: {}}));
+  const posts = ((await plugin.loadContent?.()) as BlogContent).blogPosts;
+  expect(posts.map(({metadata}) => metadata.description)).toContain('Set a_b, c_d.');
 });
 
 it('names feeds in the language of their page', async () => {

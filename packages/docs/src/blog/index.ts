@@ -5,6 +5,7 @@ import {interfaceOf} from '@lectern/kit/interfaceOf';
 import {textsOfSite} from '@lectern/kit/textsOfSite';
 import {toFirstInstance} from '../firstInstance';
 import {readable} from '../readable';
+import {describePosts} from '../trueDescriptions';
 import {english, group, nameFeeds} from './nameFeeds';
 import type {BlogPluginOptions} from './options';
 
@@ -26,7 +27,7 @@ export default async function blog(
     ...plugin,
     ...own,
     getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), ...own.getPathsToWatch()],
-    loadContent: readable(async () => (await plugin.loadContent?.()) as BlogContent, {
+    loadContent: readable(async () => describePosts((await plugin.loadContent?.()) as BlogContent), {
       check: () => check?.(context),
       folders: [...folders, context.localizationDir],
     }),
