@@ -7,11 +7,13 @@ import {aliasedSitePathToRelativePath, createExcerpt, parseMarkdownFile} from '@
 
 /** Describes posts without a description of their author by the words of their first paragraph. */
 export function describePosts(content: BlogContent): BlogContent {
-  for (const {metadata, content: markdown} of content.blogPosts) {
+  const blogPosts = content.blogPosts.map((post) =>
     // Another one is of the author.
-    if (metadata.description === createExcerpt(markdown)) metadata.description = firstWords(markdown);
-  }
-  return content;
+    post.metadata.description === createExcerpt(post.content)
+      ? {...post, metadata: {...post.metadata, description: firstWords(post.content)}}
+      : post,
+  );
+  return {...content, blogPosts};
 }
 
 /** The same for docs, of which the content is read again. */
@@ -44,7 +46,7 @@ export function firstWords(markdown: string): string {
   const defined = new Set([...markdown.matchAll(/^ {0,3}\[([^\]^]+)\]:/gm)].map(([, name]) => name!.toLowerCase()));
   const plain = markdown
     .replace(endOfLine, ' ')
-    .replace(escapedOrCode, (_, sign?: string, ticks?: string, text?: string) => hide(sign ?? text!))
+    .replace(escapedOrCode, (_, sign?: string, __?: string, text?: string) => hide(sign ?? text!))
     .replace(/<(https?:[^\s>]+)>/g, (_, url: string) => hide(url))
     .replace(/\[([^\]]+)\](?![[(:])/g, (whole, name: string) => (defined.has(name.toLowerCase()) ? name : whole))
     .replace(/<(?![a-z/!])|(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<!\S)[*_]{1,2}(?!\S)/giu, hide)

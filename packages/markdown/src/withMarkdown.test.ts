@@ -36,9 +36,10 @@ it('puts its chain into pages, docs and blog, whichever plugin makes them, and i
 
 it('leaves commands for package managers to the plugin that the site has for them', async () => {
   const ofSite = () => (tree: Root) =>
-    visit(tree, 'code', (node) =>
-      Object.assign(node, {meta: null, value: node.value.replace('npm install', 'bun add')}),
-    );
+    visit(tree, 'code', (node) => {
+      node.meta = null;
+      node.value = node.value.replace('npm install', 'bun add');
+    });
   const render = async (remarkPlugins: unknown[]): Promise<string> => {
     const site = {...config, plugins: [], presets: [['classic', {docs: {remarkPlugins}}]]} satisfies Config;
     const {presets = []} = withMarkdown(site, {siteDir: path.resolve()});
