@@ -24,6 +24,6 @@ export interface Generator {
   /** Files from which the pages are generated. */
   sources: () => Promise<string[]>;
   check: () => Promise<Problem[]>;
-  /** Generates the pages, and returns the title of the source. */
-  generate: () => Promise<Made['about']>;
+  /** Generates the pages, and returns the title of the source, and its links to pages of the site. */
+  generate: () => Promise<Pick<Made, 'about' | 'links'>>;
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {GraphQLSchema} from 'graphql';
 import {type Problem, shown} from '@lectern/kit/problems';
 import type {Generator} from './generator';
 import {type GraphQlKind, graphQlKinds} from './graphQlKinds';
@@ -11,6 +12,7 @@ import {proseOf} from './graphql/prose';
 import {describedParts, lineOf} from './graphql/schema';
 import {readTexts, textProblems, translate} from './graphql/texts';
 import {languageName} from './languageName';
+import type {TextLink} from './made';
 import {withLevels} from './levels';
 import {graphQlNameOf} from './names';
 import {otherPagesOf} from './otherFiles';
@@ -29,9 +31,10 @@ interface Surroundings {
 export function graphQlGenerator(schema: GraphQlSettings, around: Surroundings): Generator {
   const {options, site, texts} = around;
   const isLive = schema.endpoint !== undefined;
+  const source = sourceOf(schema, site);
   // Cached, because large schemas take a second to read.
   let loaded: Promise<Loaded> | undefined;
-  const load = (): Promise<Loaded> => (loaded ??= loadSchema(sourceOf(schema, site), isLive));
+  const load = (): Promise<Loaded> => (loaded ??= loadSchema(source, isLive));
   return {
     sources: () =>
       Promise.resolve([
@@ -40,13 +43,14 @@ export function graphQlGenerator(schema: GraphQlSettings, around: Surroundings):
       ]),
     check: async () => {
       const {build, problems} = await load();
-      const found = problemsOf({build, problems}, {source: sourceOf(schema, site), isLive, texts});
+      const found = problemsOf({build, problems}, {source, isLive, texts, linksFrom: schema.linksFrom});
       const inTheWay = build ? await handWritten(schema, new Places(build(), options.typesOnOnePage), site) : [];
       return [...inTheWay, ...withLevels(found, options.rules)];
     },
     generate: async () => {
-      await generatePages(schema, around, await load());
-      return undefined;
+      const {build, problems} = await load();
+      await generatePages(schema, around, {build, problems});
+      return {links: schema.linksFrom || !build ? [] : linksOf(build(), isLive ? source : shown(source))};
     },
   };
 }
@@ -71,6 +75,7 @@ interface CheckedSources {
   source: string;
   isLive?: boolean;
   texts?: TextsFile[];
+  linksFrom?: string;
 }
 
 /** Problems in the schema, its descriptions or their translations. */
@@ -78,7 +83,10 @@ export async function checkSchema(sources: CheckedSources): Promise<Problem[]> {
   return problemsOf(await loadSchema(sources.source, sources.isLive), sources);
 }
 
-function problemsOf({build, problems}: Loaded, {source, isLive = false, texts = []}: CheckedSources): Problem[] {
+function problemsOf(
+  {build, problems}: Loaded,
+  {source, isLive = false, texts = [], linksFrom}: CheckedSources,
+): Problem[] {
   const schemaFile = isLive ? source : shown(source);
   const languages = texts.map(({locale, file}) => {
     const textsFile = shown(file);
@@ -98,7 +106,7 @@ function problemsOf({build, problems}: Loaded, {source, isLive = false, texts = 
       rule: 'graphql-description',
     }));
   const unreadable = [...describedParts(schema)].flatMap(([coordinates, part]): Problem[] =>
-    markdownProblems(part.description, part.deprecationReason).map((problem) => ({
+    markdownProblems([part.description, part.deprecationReason], linksFrom).map((problem) => ({
       file: schemaFile,
       line: lineOf(part),
       message: `${coordinates}: the description ${problem}. It is shown as text.`,
@@ -109,7 +117,7 @@ function problemsOf({build, problems}: Loaded, {source, isLive = false, texts = 
   const textsToMend = languages.flatMap(({locale, textsFile, texts: read, problems: unread}) => {
     if (unread.length > 0) return unread;
     const ofTexts = [...read].flatMap(([coordinates, {text, line}]): Problem[] =>
-      markdownProblems(text).map((problem) => ({
+      markdownProblems([text], linksFrom).map((problem) => ({
         file: textsFile,
         line,
         message: `${coordinates}: the text ${problem}. It is shown as text.`,
@@ -121,8 +129,17 @@ function problemsOf({build, problems}: Loaded, {source, isLive = false, texts = 
   return [...problems, ...undescribed, ...unreadable, ...textsToMend];
 }
 
-function markdownProblems(...texts: (string | null | undefined)[]): string[] {
-  return texts.flatMap((text) => (text && proseOf(text).problem) ?? []).filter(Boolean);
+function markdownProblems(texts: (string | null | undefined)[], linksFrom?: string): string[] {
+  return texts.flatMap((text) => (text && proseOf(text, linksFrom).problem) ?? []).filter(Boolean);
+}
+
+/** Links in descriptions to pages of the site. */
+function linksOf(schema: GraphQLSchema, file: string): TextLink[] {
+  return [...describedParts(schema).values()].flatMap((part) =>
+    [part.description, part.deprecationReason].flatMap((text) =>
+      ((text && proseOf(text).links) || []).map((url) => ({url, file, line: lineOf(part)})),
+    ),
+  );
 }
 
 /** Generates the pages of all languages, and moves them to their places when all are complete. */
@@ -141,6 +158,7 @@ export async function generatePages(schema: GraphQlSettings, around: Surrounding
       name: graphQlNameOf(schema),
       tags: schema.tags ?? [],
       editUrl: editUrlOf(edited, options, site),
+      linksFrom: schema.linksFrom,
       ownTexts,
     };
     const writer = new PageWriter(own, settings, places);

@@ -7,6 +7,7 @@ import {configureBundle} from './bundle';
 import {addCommand, commandName} from './command';
 import {setCurrent} from './current';
 import {withDocsOf} from './docsOptions';
+import {checkLinks} from './deadLinks';
 import {makeReferences} from './make';
 import {readMade} from './made';
 import {checkOptions, type GivenOptions} from './options';
@@ -60,6 +61,12 @@ export default async function references(context: LoadContext, given: GivenOptio
       // A source has changed in the preview.
       if (hasBegun && options.make) await make().catch((error: Error) => console.error(error.message));
       hasBegun = true;
+    },
+
+    postBuild({baseUrl, outDir, routesPaths}) {
+      // Other languages have the same pages, and their texts the same links.
+      if (site.locale === site.languages[0]!.locale)
+        checkLinks(Object.values(readMade(site)), {baseUrl, outDir, routesPaths}, options.rules);
     },
 
     configureWebpack: hasOpenApi ? configureBundle(siteDir, siteConfig.baseUrl) : undefined,

@@ -15,6 +15,7 @@ export const ownRules = [
   'page-description',
   'description-missing',
   'description-length',
+  'description-link',
   'graphql-description',
   'graphql-markdown',
   'graphql-twice',
@@ -52,6 +53,7 @@ export async function checkRules(levels: Record<string, Level>, place = name): P
 const summaries: Record<string, string> = {
   'description-missing': 'pages have no description',
   'description-length': 'descriptions begin with a paragraph that is shorter than 50 or longer than 160 characters',
+  'description-link': 'links lead to no page of the site',
   'page-title': 'pages have the title of another one',
   'page-description': 'pages have the description of another one',
   'sample-made': 'code samples are left out, because they cannot be made',

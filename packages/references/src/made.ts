@@ -11,6 +11,14 @@ export interface Made {
   outputs: string[];
   /** The title and the description in the source, by language. */
   about?: Record<string, {title: string; description: string}>;
+  /** Relative links in the texts of the source; only a build knows whether their pages exist. */
+  links?: TextLink[];
+}
+
+export interface TextLink {
+  url: string;
+  file: string;
+  line: number;
 }
 
 export function recordFile({cache}: Pick<Site, 'cache'>): string {

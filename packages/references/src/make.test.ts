@@ -7,6 +7,7 @@ import {apiKinds, apiLinks, apiNavbarItems, apiNavbarItemsByAddress, apiSidebars
 import {checkOptions} from './options';
 import type {Site} from './site';
 import {makeReferences} from './make';
+import {readMade} from './made';
 import {brought} from './root';
 import {referencesOf} from './references';
 
@@ -80,6 +81,41 @@ describe('two OpenAPI files and a GraphQL schema in three languages', () => {
     expect(read('de/apis/queries.md')).toContain('Ein Artikel nach seiner Nummer.');
     expect(read('ar/apis/queries.md')).toContain('An item by its number.');
     expect(read('ar/apis/queries.md')).toContain('title: "Shop queries"');
+  });
+
+  it('lead from their texts to their own pages, and record links to those of the site', async () => {
+    const [shop, text] = [path.join(scratch, 'linked.graphql'), path.join(scratch, 'linked.yaml')];
+    writeFileSync(shop, '"See [a](/docs/a)."\ntype Query {\n  "Look at [b](/docs/b)."\n  b: Int\n}\n');
+    writeFileSync(
+      text,
+      `openapi: 3.1.0
+info: {title: Linked, description: 'See {x} [pets](#operation/pets) and [c](/docs/c).'}
+paths:
+  /pets:
+    get: {operationId: pets, description: 'All [pets](#operation/pets), see [d](/docs/d).'}
+`,
+    );
+    const linked = async (more: object): Promise<string[]> => {
+      const own = {...site, siteDir: path.join(scratch, 'linked'), cache: path.join(scratch, 'linked')};
+      const apis = {openapi: [{id: 'linked', file: text, ...more}], graphql: [{id: 'schema', file: shop, ...more}]};
+      expect(await makeReferences(checkOptions(apis), own)).toBe(true);
+      return Object.values(readMade(own)).flatMap(({links = []}) =>
+        links.map(({url, file, line}) => `${url} ${path.basename(file)} ${line}`),
+      );
+    };
+    expect(await linked({})).toEqual([
+      '/docs/c linked.yaml 2',
+      '/docs/d linked.yaml 5',
+      '/docs/a linked.graphql 2',
+      '/docs/b linked.graphql 4',
+    ]);
+    expect(read('en/api/linked/linked.info.mdx')).toContain(
+      'import Text from \'@theme/ApiPage/Text\';\n\n<Text html={"<p>See {x} <a href=\\"./pets.api.mdx\\"',
+    );
+    expect(read('en/api/linked/pets.api.json')).toContain('href=\\"pathname:///docs/d\\"');
+    expect(await linked({linksFrom: 'https://example.com'})).toEqual([]);
+    expect(read('en/api/linked/pets.api.json')).toContain('href=\\"https://example.com/docs/d\\"');
+    expect(read('en/api/schema/queries.md')).toContain('(https://example.com/docs/b)');
   });
 
   it('lead from an operation to the page of its own API', () => {

@@ -89,10 +89,10 @@ async function makeReference(
   const start = performance.now();
   const sources = await generator.sources();
   const fingerprint = await fingerprintOf(reference, sources, site);
-  const about = await generator.generate();
+  const made = await generator.generate();
   const outputs = [...reference.outputs, ...maybe.filter((folder) => existsSync(folder))];
   const fromSite = (file: string): string => path.relative(site.siteDir, file);
-  record[id] = {fingerprint, sources: sources.map(fromSite), outputs: outputs.map(fromSite), about};
+  record[id] = {fingerprint, sources: sources.map(fromSite), outputs: outputs.map(fromSite), ...made};
   await writeRecord(record, site);
   if (reference.isLive) answered.add(id);
   console.log(`${name}: made in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

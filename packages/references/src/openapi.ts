@@ -7,6 +7,7 @@ import {fileOf, type Site} from './site';
 import type {OpenApiSettings, ReferencesOptions} from './types';
 import {checkOpenapi} from './openapi/check';
 import {type Description, readDescription, readYaml} from './openapi/description';
+import {relativeLinks, withLinks} from './openapi/links';
 import {applyOverlay} from './openapi/overlay';
 import {Samples} from './openapi/codeSamples';
 import type {LeftOut} from './openapi/model/report';
@@ -56,8 +57,16 @@ async function generate(
     ),
   );
   const leftOut = new Map<string, Problem>();
+  const {file} = description;
+  // Languages with the same texts share a document, by which pages know them.
+  const led = new Map<unknown, unknown>();
+  for (const document of [description.source, ...texts.map((text) => text.source)])
+    if (!led.has(document)) led.set(document, withLinks(document, description.source, api.linksFrom));
+  const links = api.linksFrom
+    ? []
+    : relativeLinks(description.source).map(({path: at, url}) => ({url, file: file.name, line: file.lineOf(at)}));
   const pages = new ApiPages({
-    source: description.source,
+    source: led.get(description.source),
     route: api.route,
     sidebar: sidebarNameOf(api),
     samples: new Samples(options.samples),
@@ -67,7 +76,7 @@ async function generate(
   await rm(workshop, {recursive: true, force: true});
   for (const [index, {locale, texts: own}] of site.languages.entries()) {
     const downloads = hasDownloads ? descriptionFiles(api, locale, site) : [];
-    const made = pages.in(texts[index]!.source, wordsIn(locale, own), downloads);
+    const made = pages.in(led.get(texts[index]!.source), wordsIn(locale, own), downloads);
     await Promise.all([...made].map(([name, text]) => write(path.join(workshop, locale, api.route, name), text)));
   }
   printProblems(grouped(withLevels([...leftOut.values()], options.rules)));
@@ -80,7 +89,8 @@ async function generate(
     await write(json, texts[index]!.json);
   }
   await rm(workshop, {recursive: true, force: true});
-  return Object.fromEntries(site.languages.map(({locale}, index) => [locale, aboutOf(texts[index]!.source)]));
+  const about = site.languages.map(({locale}, index) => [locale, aboutOf(texts[index]!.source)] as const);
+  return {about: Object.fromEntries(about), links};
 }
 
 interface InLanguage {

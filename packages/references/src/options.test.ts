@@ -49,6 +49,11 @@ describe('the settings of references', () => {
       {openapi: [{...orders, lable: 'A'}]},
       'there is no option “openapi[0].lable”. Did you mean “openapi[0].label”?\n  Known options: openapi[0].id, ',
     ],
+    [
+      'a path instead of a URL',
+      {openapi: [{...orders, linksFrom: '/docs'}]},
+      'the option “openapi[0].linksFrom” must be a valid uri with a scheme matching the http|https pattern.',
+    ],
     ['a kind that is misspelt', {openapis: []}, 'there is no option “openapis”. Did you mean “openapi”?'],
     [
       'an id with a space',

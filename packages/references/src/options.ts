@@ -19,7 +19,13 @@ const samples: SampleLanguage[] = [
 
 const text = Joi.string();
 const files = Joi.object().pattern(text, text);
-const api = {id: text.required(), route: text, label: text, sidebar: text};
+const api = {
+  id: text.required(),
+  route: text,
+  label: text,
+  sidebar: text,
+  linksFrom: text.uri({scheme: ['http', 'https']}),
+};
 
 const schema = Joi.object<ReferencesOptions>({
   openapi: Joi.array()
@@ -52,8 +58,8 @@ export type GivenOptions = Partial<Omit<ReferencesOptions, 'openapi' | 'graphql'
 
 /** The field names of APIs. */
 export const fieldsOfApis = {
-  openapi: ['id', 'file', 'route', 'label', 'title', 'description', 'sidebar', 'overlays'],
-  graphql: ['id', 'file', 'endpoint', 'route', 'label', 'sidebar', 'tags', 'texts'],
+  openapi: ['id', 'file', 'route', 'label', 'title', 'description', 'sidebar', 'linksFrom', 'overlays'],
+  graphql: ['id', 'file', 'endpoint', 'route', 'label', 'sidebar', 'linksFrom', 'tags', 'texts'],
 } satisfies {openapi: (keyof OpenApiSettings)[]; graphql: (keyof GraphQlSettings)[]};
 
 export function checkOptions(given: GivenOptions): ReferencesOptions {

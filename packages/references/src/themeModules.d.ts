@@ -79,6 +79,10 @@ declare module '@theme/ApiPage/htmlOf' {
   export function htmlOf(address: string): Promise<string>;
 }
 
+declare module '@theme/ApiPage/withLinks' {
+  export function withLinks(text: string, permalink: string, base: string, home: string): string;
+}
+
 declare module '@theme/ApiPage/baseOf' {
   export function baseOf(source: string, permalink: string): string;
 }

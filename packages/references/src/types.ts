@@ -7,6 +7,8 @@ interface ReferenceSettings {
   label?: string;
   /** The name of the sidebar, by which its labels are translated. */
   sidebar?: string;
+  /** The URL that relative links in its texts are relative to; by default, they lead to pages of the site. */
+  linksFrom?: string;
 }
 
 /** A REST API: OpenAPI 3.0 or 3.1, in YAML or JSON. */

@@ -35,6 +35,8 @@ export interface PageSettings {
   tags: string[];
   /** What 'edit this page' opens. */
   editUrl?: string;
+  /** What relative links in descriptions are relative to. */
+  linksFrom?: string;
   /** Texts that the site itself sets. */
   ownTexts?: Record<string, string>;
 }
@@ -194,7 +196,8 @@ export class PageWriter {
     const isOwn = index === undefined;
     const level = isOwn ? 2 : 3;
     const from = isOwn ? '..' : '.';
-    const part = new Section(this.schema, this.words, this.places, from, level, this.numbers);
+    const {linksFrom} = this.settings;
+    const part = new Section(this.schema, this.words, this.places, from, level, this.numbers, linksFrom);
     const root = rootTypeOf(kind, this.schema);
     const {head, code, body} = root
       ? part.operation(root, entity as GraphQLField<unknown, unknown>)
@@ -212,11 +215,11 @@ export class PageWriter {
   }
 
   private deprecation(part: Described): string {
-    return deprecation(part, this.words);
+    return deprecation(part, this.words, this.settings.linksFrom);
   }
 
   private description(part: Described): string {
-    return proseOf(this.textOf(part)).markdown;
+    return proseOf(this.textOf(part), this.settings.linksFrom).markdown;
   }
 
   private textOf(part: Described): string {
@@ -234,6 +237,7 @@ class Section {
     /** Of the headings of groups. */
     private readonly level: number,
     private readonly numbers: Intl.NumberFormat,
+    private readonly linksFrom?: string,
   ) {}
 
   operation(root: NonNullable<ReturnType<typeof rootTypeOf>>, field: GraphQLField<unknown, unknown>) {
@@ -287,7 +291,7 @@ class Section {
         .map((value) =>
           blocks([
             this.heading(1, this.member(value.name), `${name}.${value.name}`),
-            deprecation(value, this.words),
+            deprecation(value, this.words, this.linksFrom),
             this.description(value),
           ]),
         );
@@ -315,7 +319,7 @@ class Section {
     return blocks([
       this.heading(depth, `${label && `${label} `}${this.member(value.name)}`, anchor),
       this.typeInWords(value.type, isRequired),
-      deprecation(value, this.words),
+      deprecation(value, this.words, this.linksFrom),
       this.description(value),
       standard === undefined ? '' : `${this.words.defaultValue} ${code(standard)}`,
       container(
@@ -352,7 +356,7 @@ class Section {
   }
 
   private description(part: Described): string {
-    return proseOf(textOf(part, this.words)).markdown;
+    return proseOf(textOf(part, this.words), this.linksFrom).markdown;
   }
 
   private uses(type: GraphQLNamedType, uses: Use[] = []): string {
@@ -431,9 +435,9 @@ function textOf(part: Described, words: Words): string {
   return own ?? '';
 }
 
-function deprecation({deprecationReason}: Described, words: Words): string {
+function deprecation({deprecationReason}: Described, words: Words, linksFrom?: string): string {
   if (deprecationReason == null) return '';
-  const {markdown} = proseOf(deprecationReason);
+  const {markdown} = proseOf(deprecationReason, linksFrom);
   const isLine = !/\n|^[->|`~]|^\d+[.)]/.test(markdown);
   return badge(words.deprecated, 'deprecated') + (isLine ? ' ' : '\n\n') + markdown;
 }

@@ -70,12 +70,22 @@ describe('a description', () => {
     ['an address', '<https://example.com/a>', '[https://example.com/a](https://example.com/a)'],
     ['headings, which the page has', '### Examples\n\nOne.', '**Examples**\n\nOne.'],
     ['a link by a reference', '[a][b]\n\n[b]: https://example.com "T"', '[a](https://example.com "T")'],
-    ['a link within the site', '[a](/docs/a)', '[a](/docs/a)'],
     ['code, without settings', '~~~js live title="x"\na\n~~~', '```js\na\n```'],
     ['code of a page, which is no part of this one', '~~~mdx-code-block\n<A/>\n~~~', '```mdx\n<A/>\n```'],
     ['French', 'Valeur renommée\u202f: utilisez `A`.', 'Valeur renommée\u202f: utilisez `A`.'],
   ])('keeps %s', (_, text, markdown) => {
     expect(proseOf(text)).toEqual({markdown});
+  });
+
+  it('has links to pages of the site, of which Docusaurus expects none', () => {
+    expect(proseOf('[a](/docs/a)')).toEqual({markdown: '[a](pathname:///docs/a)', links: ['/docs/a']});
+  });
+
+  it('has links that are relative to another site', () => {
+    const text = '[a](/docs/a), [b](b.md) and ![c](c.png)';
+    const markdown = '[a](https://x.com/docs/a), [b](https://x.com/b.md) and ![c](https://x.com/c.png)';
+    expect(proseOf(text, 'https://x.com')).toEqual({markdown});
+    expect(proseOf(text).problem).toBe('has a link to “b.md”, which is no address');
   });
 
   it.each([

@@ -5,12 +5,15 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {addressOf, isRelative} from '../links';
 
 /** A description that is safe in any page. */
 export interface Prose {
   markdown: string;
   /** The reason why a part is not shown as written. */
   problem?: string;
+  /** Links to pages of the site. */
+  links?: string[];
 }
 
 /** Syntax that has a meaning in MDX, or in Markdown with formulas and directives, but not in a description. */
@@ -40,26 +43,29 @@ const known = new Map<string, Prose>();
  * Keeps Markdown and code of a description, but escapes HTML, formulas and braces, and removes links to pages that the
  * site lacks. Headings become bold, because the page has its own. An invalid description is shown as written.
  */
-export function proseOf(description: string): Prose {
+export function proseOf(description: string, linksFrom = ''): Prose {
   const text = description.replace(/^\s*\n|\s+$/g, '');
   if (plainLine.test(text)) return {markdown: text};
-  let prose = known.get(text);
-  if (!prose) known.set(text, (prose = written(text)));
+  const key = `${linksFrom} ${text}`;
+  let prose = known.get(key);
+  if (!prose) known.set(key, (prose = written(text, linksFrom)));
   return prose;
 }
 
-function written(text: string): Prose {
+function written(text: string, linksFrom: string): Prose {
   try {
     const tree = processor.parse(text);
-    const problem = makeSafe(tree);
-    return {markdown: processor.stringify(tree).trim(), ...(problem && {problem})};
+    const {problem, links} = makeSafe(tree, linksFrom);
+    const markdown = processor.stringify(tree).trim();
+    return {markdown, ...(problem && {problem}), ...(links.length > 0 && {links})};
   } catch (error) {
     return {markdown: literal(text), problem: `cannot be read as Markdown (${(error as Error).message})`};
   }
 }
 
-/** Removes unsafe parts, and returns what they were. */
-function makeSafe(tree: Root): string | undefined {
+/** Removes unsafe parts, and returns what they were, and the links to pages of the site. */
+function makeSafe(tree: Root, linksFrom: string): Pick<Prose, 'problem'> & {links: string[]} {
+  const links: string[] = [];
   const targets = new Map<string, {url: string; title?: string | null}>();
   visit(tree, 'definition', ({identifier, url, title}) => void targets.set(identifier, {url, title}));
   let problem: string | undefined;
@@ -101,10 +107,17 @@ function makeSafe(tree: Root): string | undefined {
         return index!;
       }
       case 'link':
+        if (linksFrom && isRelative(node.url)) node.url = addressOf(node.url, linksFrom);
         if (leadsSomewhere(node.url)) return undefined;
+        if (isOfSite(node.url)) {
+          links.push(node.url);
+          node.url = addressOf(node.url);
+          return undefined;
+        }
         problem ??= `has a link to “${node.url}”, which is no address`;
         return replace(...node.children) - node.children.length;
       case 'image':
+        if (linksFrom && isRelative(node.url)) node.url = addressOf(node.url, linksFrom);
         if (isAbsolute(node.url)) return undefined;
         problem ??= `has an image with the invalid URL “${node.url}”`;
         return replace(textNode(node.alt ?? ''));
@@ -112,7 +125,7 @@ function makeSafe(tree: Root): string | undefined {
         return undefined;
     }
   });
-  return problem;
+  return {problem, links};
 }
 
 /** Docusaurus would run code blocks in these languages as part of the page. */
@@ -125,7 +138,11 @@ function isAbsolute(url: string): boolean {
 }
 
 function leadsSomewhere(url: string): boolean {
-  return isAbsolute(url) || /^(?:mailto:|\/(?!\/))/i.test(url);
+  return isAbsolute(url) || /^(?:mailto:|pathname:)/i.test(url);
+}
+
+function isOfSite(url: string): boolean {
+  return /^\/(?!\/)/.test(url);
 }
 
 const textNode = (value: string): Text => ({type: 'text', value});

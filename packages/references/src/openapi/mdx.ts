@@ -28,7 +28,10 @@ export function asBlocks(description: unknown, headingIds: readonly string[] = [
     }
     const isFence = node.type === 'code' && /^(?:```|~~~)/.test(text);
     if (isFence || !code.test(withoutCode(text))) return text;
-    return `<div dangerouslySetInnerHTML={{__html: ${JSON.stringify(asHtml(text))}}} />`;
+    const html = asHtml(text);
+    // Markdown would complete these links, see ./links.ts.
+    if (/="(?:\.\/|pathname:)/.test(html)) return `<Text html={${JSON.stringify(html)}} />`;
+    return `<div dangerouslySetInnerHTML={{__html: ${JSON.stringify(html)}}} />`;
   });
 }
 
@@ -67,7 +70,8 @@ export function pageOf(frontMatter: Record<string, string | boolean | undefined>
   const lines = Object.entries(frontMatter).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}: ${value}`],
   );
-  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+  const imported = body.includes('<Text html=') ? "import Text from '@theme/ApiPage/Text';\n\n" : '';
+  return `---\n${lines.join('\n')}\n---\n\n${imported}${body}\n`;
 }
 
 /** Quotes a text for YAML. */

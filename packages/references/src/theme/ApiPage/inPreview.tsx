@@ -4,6 +4,7 @@ import ApiContent from '@theme/ApiContent';
 import {baseOf} from '@theme/ApiPage/baseOf';
 import {addListeners} from '@theme/ApiPage/addListeners';
 import type {Props} from '@theme/ApiPage/inBrowser';
+import {withLinks} from '@theme/ApiPage/withLinks';
 import React, {useEffect, useRef, useState} from 'react';
 import type {PageModel} from '@lectern/references/openapi/model/types';
 
@@ -13,17 +14,20 @@ export default function InPreview({hash, source, permalink}: Props): React.JSX.E
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const address = useBaseUrl(source.replace(/^@site\//, '__references/').replace(/\.mdx$/, '.json'));
+  const base = baseOf(source, permalink);
+  const home = useBaseUrl('/');
   useEffect(() => {
     fetch(address)
-      .then((response) => response.json() as Promise<PageModel>)
+      .then((response) => response.text())
+      .then((text) => JSON.parse(withLinks(text, permalink, base, home)) as PageModel)
       .then(setModel, (error: unknown) => console.error(error));
-  }, [address]);
+  }, [address, permalink, base, home]);
   useEffect(() => {
     if (model) addListeners(element.current!, history);
   }, [model, history]);
   return model ? (
     <div ref={element} data-api-page="" className="api-page">
-      <ApiContent model={model} hash={hash} base={baseOf(source, permalink)} />
+      <ApiContent model={model} hash={hash} base={base} />
     </div>
   ) : null;
 }
