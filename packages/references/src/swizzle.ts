@@ -19,6 +19,8 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     'ApiPage/inPreview': part('ApiPage'),
     'ApiPage/inBrowser': part('ApiPage'),
     'ApiPage/reveal': part('ApiPage'),
+    'ApiPage/Text': part('ApiPage'),
+    'ApiPage/withLinks': part('ApiPage'),
     ApiContent: 'All that a page says',
     ApiOperation: 'An operation, with all its parts',
     ApiSchemaPage: 'A schema that has a page of its own',
