@@ -118,8 +118,9 @@ export function choicesOf(value: Json): {kind: 'oneOf' | 'anyOf'; options: unkno
   );
 }
 
+/** Without those that may not be sent: their schema is `false`. */
 export function propertiesOf(value: Json): [string, unknown][] {
-  return isObject(value.properties) ? Object.entries(value.properties) : [];
+  return isObject(value.properties) ? Object.entries(value.properties).filter(([, schema]) => schema !== false) : [];
 }
 
 export function isRequired(value: Json, name: string): boolean {
@@ -131,7 +132,7 @@ export function typeNameOf(value: Json): string | undefined {
   if (typeof value.type === 'string') return value.type;
   if (value.type !== undefined) return undefined;
   if (isObject(value.properties) || isObject(value.additionalProperties) || value.patternProperties) return 'object';
-  if (value.items) return 'array';
+  if (value.items || value.prefixItems) return 'array';
   if (value.minLength !== undefined || value.maxLength !== undefined || value.pattern !== undefined || value.format)
     return 'string';
   const sample = value.const ?? (Array.isArray(value.enum) ? (value.enum as unknown[])[0] : undefined);

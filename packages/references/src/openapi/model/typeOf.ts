@@ -37,12 +37,30 @@ function plainTypeOf({value, name}: Whole, resolver: Resolver, pages: PagesOfSch
         plainTypeOf({value: {...value, type: one}, isNullable: false}, resolver, pages, depth + 1),
       ),
     );
+  // An enum without a type may mix them.
+  if (value.type === undefined && Array.isArray(value.enum) && value.enum.length > 0)
+    return unionOf((value.enum as unknown[]).map((one) => ({is: 'plain', name: nameOfType(one)})));
   const type = typeNameOf(value);
-  if (type === 'array') return {is: 'list', of: depth < 4 ? inner(value.items ?? {}) : {is: 'plain', name: 'any'}};
+  if (type === 'array' && depth < 4) return {is: 'list', of: unionOf(itemsOf(value).map(inner))};
+  if (type === 'array') return {is: 'list', of: {is: 'plain', name: 'any'}};
   if (type === 'object' && !isObject && isMap(value) && depth < 4)
     return {is: 'map', of: inner(value.additionalProperties === true ? {} : value.additionalProperties)};
   if (type === 'object' && name) return named(name, pages)!;
   return {is: 'plain', name: type ?? 'any', ...(typeof value.format === 'string' && {format: value.format})};
+}
+
+/** The schemas of items; those by position only say what a list contains if they say which others may follow. */
+function itemsOf({items, prefixItems, maxItems}: Whole['value']): unknown[] {
+  if (!Array.isArray(prefixItems) || prefixItems.length === 0) return [items ?? {}];
+  const isClosed = items === false || (typeof maxItems === 'number' && maxItems <= prefixItems.length);
+  if (isClosed) return prefixItems as unknown[];
+  return typeof items === 'object' ? [...(prefixItems as unknown[]), items] : [{}];
+}
+
+function nameOfType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 function isMap({additionalProperties, patternProperties}: Whole['value']): boolean {
