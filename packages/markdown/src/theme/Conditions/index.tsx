@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 export default function Conditions({dimensions}: {dimensions: string}): ReactNode {
   const used = JSON.parse(dimensions) as Dimension[];
   if (used.length === 0) return null;
-  // As HTML, because React doesn't run scripts that it adds, and says so in the preview.
-  const beforePaint = `<style>${rules(used)}</style><script>${choiceScript(used)}</script>`;
   return (
     <>
-      <span dangerouslySetInnerHTML={{__html: beforePaint}} />
+      <style dangerouslySetInnerHTML={{__html: rules(used)}} />
+      {/* As HTML, because React doesn't run scripts that it adds, and says so in the preview. */}
+      <span dangerouslySetInnerHTML={{__html: `<script>${choiceScript(used)}</script>`}} />
       <div className={styles.switches}>
         {used.map((dimension) => (
           <Switch key={dimension.name} {...dimension} />
