@@ -5,10 +5,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, createExcerpt, parseMarkdownFile} from '@docusaurus/utils';
 
-/** Describes posts without a description of their author by the words of their first paragraph. */
+/** Replaces descriptions that Docusaurus has made of the first line of a post; those that an author has written stay. */
 export function describePosts(content: BlogContent): BlogContent {
   const blogPosts = content.blogPosts.map((post) =>
-    // Another one is of the author.
     post.metadata.description === createExcerpt(post.content)
       ? {...post, metadata: {...post.metadata, description: firstWords(post.content)}}
       : post,
@@ -16,7 +15,7 @@ export function describePosts(content: BlogContent): BlogContent {
   return {...content, blogPosts};
 }
 
-/** The same for docs, of which the content is read again. */
+/** The same for docs. Their files are read again, because Docusaurus doesn't pass on what they contain. */
 export async function describeDocs(content: LoadedContent, {siteDir, siteConfig}: LoadContext): Promise<LoadedContent> {
   const docs = content.loadedVersions
     .flatMap((version) => version.docs)
@@ -33,14 +32,15 @@ export async function describeDocs(content: LoadedContent, {siteDir, siteConfig}
   return content;
 }
 
-/** How a line of a paragraph begins. */
+/** How a line of a paragraph begins, as opposed to a list, a fence or an import. */
 const words = /(?!\d+[.)]\s|[*_]{3}|[*]\s|```|\[[^\]]*\]:|(?:im|ex)port\s)[\p{L}\p{N}\p{Quotation_Mark}(*_`[]/u.source;
 const endOfLine = new RegExp(`(?<=^${words}.*)[ \\t]*\\\\?\\r?\\n(?=${words})`, 'gmu');
 const escapedOrCode = /\\(?<sign>[!-/:-@[-`{-~])|(?<!`)(?<ticks>`+)(?!`)(?<text>.+?)(?<!`)\k<ticks>(?!`)/g;
 
 /**
- * What Docusaurus takes from the beginning of a page, whole: it ends with the line, takes what stands between two
- * underscores or colons for emphasis or an emoji, and reads Markdown and tags in code.
+ * The first paragraph of a page, by Docusaurus' own function. Alone, that function stops at the end of the line, drops
+ * the underscores of `a_b_c` and words between two colons, and takes code for Markdown. So lines are joined first, and
+ * such signs hidden from it.
  */
 export function firstWords(markdown: string): string {
   const defined = new Set([...markdown.matchAll(/^ {0,3}\[([^\]^]+)\]:/gm)].map(([, name]) => name!.toLowerCase()));

@@ -3,7 +3,7 @@ import {fadeStyles} from './loader/fade';
 const scripts = /^ *<% it\.scripts\.forEach\(\(script\) => \{ %>.*?<% \}\); %>\n/ms;
 const styles = /^ *<% it\.stylesheets\.forEach/m;
 
-/** Who has pressed the button of the menu sees at once that it comes. */
+/** Dims the menu button where it is pressed before the scripts have come: its menu needs them. */
 const waitingStyles = '[data-has-hydrated=false] .navbar__toggle:focus{opacity:.4}';
 
 /** The default template of Docusaurus, if it is found. */
