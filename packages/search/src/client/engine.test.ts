@@ -123,6 +123,15 @@ describe('ranking', () => {
     expect(urls(pages, 'small widget')[0]).toBe('/section');
   });
 
+  it('takes what stands before the colon of a title for its subject', () => {
+    const pages = [
+      page('/api/mutations', 'Mutations', '', [['redirect', 'Whether the old URL leads on.']], 'graphql'),
+      page('/redirects', 'Redirects: change the URL of a page', 'Readers follow a redirect.'),
+    ];
+    expect(urls(pages, 'redirect')[0]).toBe('/redirects');
+    expect(urls(pages, 'change the URL')[0]).toBe('/redirects');
+  });
+
   it('takes the heading above into account', () => {
     const fields = (type: string): [string, string][] => [
       [type, ''],
