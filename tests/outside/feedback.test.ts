@@ -38,7 +38,7 @@ function takeAnswers(): Server {
       received.push(answer);
       if (responds === 'with a redirect')
         return response.writeHead(303, {location: `${request.headers.origin}${answer.page}`}).end();
-      return response.writeHead(200, {'content-type': 'text/html'}).end('<title>Thanks</title><h1>Thanks</h1>');
+      return response.writeHead(200, {'content-type': 'text/html'}).end(thanks);
     });
   });
 }
@@ -69,6 +69,8 @@ async function open(
   return {page: opened, complaints};
 }
 
+/** Without an icon of its own, some browsers would ask the receiver for one. */
+const thanks = '<title>Thanks</title><link rel="icon" href="data:,"><h1>Thanks</h1>';
 const question = 'Was this page helpful?';
 
 beforeAll(async () => {

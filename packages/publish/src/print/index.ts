@@ -21,6 +21,7 @@ export function print(context: LoadContext, texts: Texts): Part {
     siteTitle: siteConfig.title,
     siteUrl: siteConfig.url,
     home: baseUrl,
+    icon: siteConfig.favicon && withBase(siteConfig.favicon, baseUrl),
     texts,
     htmlLang,
     direction,
@@ -55,6 +56,11 @@ export function print(context: LoadContext, texts: Texts): Part {
       }
     },
   };
+}
+
+/** `img/icon.svg` → `/fr/img/icon.svg`, but a URL of another site stays. */
+function withBase(file: string, baseUrl: string): string {
+  return /^(?:\w+:|\/\/)/.test(file) ? file : baseUrl + file.replace(/^\//, '');
 }
 
 /** `/docs/guides/` → `/docs/guides`, but `/` stays. */

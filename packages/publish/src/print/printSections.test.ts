@@ -121,6 +121,7 @@ it('makes a document that search engines leave out', () => {
     siteUrl: 'https://d.example',
     address: '/fr/print/docs/a',
     home: '/fr/',
+    icon: '/fr/img/icon.svg',
     texts: english,
     htmlLang: 'fr-FR',
     direction: 'ltr',
@@ -131,7 +132,7 @@ it('makes a document that search engines leave out', () => {
   expect(html).toContain('<html lang="fr-FR" dir="ltr" data-theme="light"');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<title>Docs &amp; more, the whole section | Acme</title>');
-  expect(html).toContain('<link rel="stylesheet" href="/a.css">');
+  expect(html).toContain('<link rel="icon" href="/fr/img/icon.svg">\n<link rel="stylesheet" href="/a.css">');
   expect(html).toContain('<li><a href="#docs-a">A &lt;b></a></li>');
   expect(html).not.toContain('<script');
 });

@@ -15,6 +15,8 @@ interface Section extends JoinedPages {
   address: string;
   /** The URL of the home page in this language. */
   home: string;
+  /** The URL of the site's icon: without one, browsers ask for `/favicon.ico`, which may not be there. */
+  icon?: string;
   texts: Texts;
   htmlLang: string;
   direction: string;
@@ -23,7 +25,7 @@ interface Section extends JoinedPages {
 /** A document without scripts: a list of the pages in a section, and the pages below. */
 export function sectionPage(section: Section): string {
   const {title, siteTitle, siteUrl, address, home, texts, stylesheets, titles, articles} = section;
-  const {htmlLang, direction} = section;
+  const {htmlLang, direction, icon} = section;
   const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   const list = titles.map((page) => `<li><a href="#${page.id}">${escape(page.title)}</a></li>`).join('\n');
   return `<!DOCTYPE html>
@@ -34,7 +36,7 @@ export function sectionPage(section: Section): string {
 <meta name="robots" content="noindex">
 <title>${escape(title)}, ${texts.print.all} | ${escape(siteTitle)}</title>
 <link rel="canonical" href="${siteUrl}${address}">
-${styles}
+${icon ? `<link rel="icon" href="${icon}">\n` : ''}${styles}
 <style>${look}</style>
 </head>
 <body>
