@@ -22,15 +22,20 @@ declare module '@theme/GraphQlSdl' {
 }
 
 declare module '@theme/ApiPage' {
-  export default function ApiPage(props: {hash: string}): React.JSX.Element;
+  import type {LoadSamples} from '@theme/ApiPage/choices';
+
+  export default function ApiPage(props: {hash: string; samples?: LoadSamples}): React.JSX.Element;
 }
 
 declare module '@theme/ApiPage/inBrowser' {
+  import type {LoadSamples} from '@theme/ApiPage/choices';
+
   export interface Props {
     hash: string;
     /** The file of the page, as `@site/docs/…`. */
     source: string;
     permalink: string;
+    samples?: LoadSamples;
   }
 
   export default function InBrowser(props: Props): React.JSX.Element;
@@ -47,6 +52,8 @@ declare module '@theme/ApiPage/all' {
 }
 
 declare module '@theme/ApiPage/choices' {
+  export type LoadSamples = () => Promise<{default: Record<string, string[]>}>;
+  export const samplesOf: WeakMap<HTMLElement, LoadSamples>;
   export function chooseAsBefore(page: HTMLElement): void;
   export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelectElement): void;
 }

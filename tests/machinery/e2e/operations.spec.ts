@@ -64,6 +64,7 @@ test('with scripts off, every text is there', async ({page, browser, baseURL}) =
 
 const form = '/docs/api/constructs/send-form';
 const thing = '/docs/api/constructs/things-get-one';
+const takeIn = '/docs/api/constructs/take-in';
 
 test('without scripts, a media type is chosen', async ({browser, baseURL}) => {
   const page = await (await browser.newContext({javaScriptEnabled: false, baseURL})).newPage();
@@ -121,11 +122,29 @@ test('the example is of the media type that is chosen, and the other way round',
   await expect(media).toHaveValue('application/json');
 });
 
+test('the samples are of the kind of body that is chosen, in every language, and the address of a kind chooses it', async ({
+  page,
+}) => {
+  await openHydrated(page, takeIn);
+  const sample = page.locator('.api-tabs--languages .api-code:visible');
+  await expect(sample).toContainText('lives');
+  await page.locator('.api-text label', {hasText: 'woof'}).click();
+  await expect(sample).toContainText('tricks');
+  await expect(sample).not.toContainText('lives');
+  await page.locator('.api-tabs--languages > label').nth(1).click();
+  await expect(sample).toContainText('tricks');
+  await page.locator('.api-text label', {hasText: 'meow'}).click();
+  await expect(sample).toContainText('lives');
+  await page.goto('about:blank');
+  await openHydrated(page, `${takeIn}#body-woof`);
+  await expect(sample).toContainText('tricks');
+});
+
 for (const width of [1440, 390]) {
   test(`long names of examples take the room of one, ${width} px`, async ({browser, baseURL}) => {
     const page = await (await browser.newContext({javaScriptEnabled: false, baseURL})).newPage();
     await page.setViewportSize({width, height: 900});
-    await page.goto('/docs/api/constructs/take-in');
+    await page.goto(takeIn);
     const card = page.locator('[data-api-examples=response]');
     if (width < 1200) await card.locator('.api-card__fold > summary').click();
     const heightAbove = async (): Promise<number> =>

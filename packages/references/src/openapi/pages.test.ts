@@ -9,9 +9,10 @@ import {wordsIn} from './words';
 
 const read = (name: string): unknown => withIds(parse(readFileSync(brought('fixtures', name), 'utf8')));
 
+const noSamples = {route: 'api/x', sidebar: 'xSidebar', samples: new Samples([]), report: () => undefined};
+
 function pagesOf(source: unknown, document = source, locale = 'en') {
-  const api = {source, route: 'api/x', sidebar: 'xSidebar', samples: new Samples([]), report: () => undefined};
-  return new ApiPages(api).in(document, wordsIn(locale), ['x.yaml']);
+  return new ApiPages({...noSamples, source}).in(document, wordsIn(locale), ['x.yaml']);
 }
 
 describe('pages', () => {
@@ -71,6 +72,16 @@ describe('pages', () => {
       'things-drop.api.mdx',
       'things.tag.mdx',
     ]);
+  });
+
+  it('leave the samples of other kinds of a body to a file, for the readers who choose one', () => {
+    const api = {...noSamples, samples: new Samples([{language: 'curl', label: 'cURL', highlight: 'bash'}])};
+    const made = new ApiPages({...api, source: read('constructs.yaml')}).in(read('constructs.yaml'), wordsIn('en'), []);
+    expect(made.get('take-in.api.mdx')).toContain(" samples={() => import('./take-in.samples.json')} />");
+    const samples = JSON.parse(made.get('take-in.samples.json')!) as Record<string, string[]>;
+    expect(Object.keys(samples)).toEqual(['body-meow', 'body-woof']);
+    expect(samples['body-woof']![0]).toContain('tricks');
+    expect(made.get('take-in.api.json')).not.toContain('samplesOfKinds');
   });
 
   it('say in other languages what the description says, in the same words, and are made once', () => {

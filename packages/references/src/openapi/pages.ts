@@ -137,7 +137,10 @@ export class ApiPages {
     const isDeprecated = valueAt(document, [...path, 'deprecated']) === true;
     // The sidebar has the method beside it.
     const isUnnamed = path[0] === 'paths' && words === nameOf(path);
-    addModel(files, `${id}.api`, operationModel(path, words, parts), {
+    const {samplesOfKinds, ...model} = operationModel(path, words, parts);
+    const ofKinds = samplesOfKinds && `${id}.samples.json`;
+    if (ofKinds) files.set(ofKinds, JSON.stringify(samplesOfKinds));
+    const frontMatter = {
       id,
       title: quoted(words),
       ...(isUnnamed && {sidebar_label: quoted(String(path[1])), pagination_label: quoted(words)}),
@@ -147,7 +150,8 @@ export class ApiPages {
       api: `{method: ${quoted(method)}, path: ${quoted(String(path[1]))}}`,
       sidebar_class_name: quoted(`${method} api-method${isDeprecated ? ' menu__list-item--deprecated' : ''}`),
       custom_edit_url: 'null',
-    });
+    };
+    addModel(files, `${id}.api`, model, frontMatter, ofKinds);
   }
 
   #addSchema(files: Files, name: string, id: string, document: unknown, parts: ApiParts): void {
@@ -170,11 +174,22 @@ export class ApiPages {
 /** Characters: a longer summary isn't a title. */
 const longestTitle = 120;
 
-function addModel(files: Files, name: string, model: PageModel, frontMatter: Parameters<typeof pageOf>[0]): void {
+function addModel(
+  files: Files,
+  name: string,
+  model: PageModel,
+  frontMatter: Parameters<typeof pageOf>[0],
+  samples?: string,
+): void {
   const json = JSON.stringify(model);
   const hash = fingerprint(json).slice(0, 12);
+  // Loaded for the readers who choose another kind of body.
+  const later = samples === undefined ? '' : ` samples={() => import('./${samples}')}`;
   files.set(`${name}.json`, json);
-  files.set(`${name}.mdx`, pageOf(frontMatter, `import ApiPage from '@theme/ApiPage';\n\n<ApiPage hash="${hash}" />`));
+  files.set(
+    `${name}.mdx`,
+    pageOf(frontMatter, `import ApiPage from '@theme/ApiPage';\n\n<ApiPage hash="${hash}"${later} />`),
+  );
 }
 
 function tagPageOf({id, path, title, description}: Page, document: unknown, words: Words, listed: Listing): string {

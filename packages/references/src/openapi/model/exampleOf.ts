@@ -9,29 +9,32 @@ export type Direction = 'sent' | 'received';
 const mostDeep = 7;
 const mostValues = 250;
 
-/** Sample data for a schema, from its own examples if it has some. */
-export function exampleOf(schema: unknown, direction: Direction, resolver: Resolver): unknown {
+/** Sample data for a schema, from its own examples if it has some; of one of its kinds, if it offers several. */
+export function exampleOf(schema: unknown, direction: Direction, resolver: Resolver, kind?: number): unknown {
   let left = mostValues;
+  let wanted = kind;
   return make(schema, [], 0);
 
   function make(part: unknown, around: readonly string[], depth: number): unknown {
     left -= 1;
     const {value, name, isNullable} = wholeOf(part, resolver);
-    const said = saidExample(value);
+    const [choices] = choicesOf(value);
+    // Its own example may be of another kind.
+    const said = wanted === undefined ? saidExample(value) : undefined;
     if (said !== undefined) return said;
     if (depth > mostDeep || left < 0 || (name !== undefined && around.includes(name))) return nothing;
     const inside = name === undefined ? around : [...around, name];
-    const [choices] = choicesOf(value);
-    if (propertiesOf(value).length > 0 || typeNameOf(value) === 'object')
-      return object(value, choices?.options, inside, depth);
-    if (choices) return make(choices.options[0], inside, depth);
+    const option = choices?.options[wanted ?? 0];
+    wanted = undefined;
+    if (propertiesOf(value).length > 0 || typeNameOf(value) === 'object') return object(value, option, inside, depth);
+    if (choices) return make(option, inside, depth);
     if (typeNameOf(value) === 'array') return list(value.items, inside, depth);
     return isNullable && typeNameOf(value) === undefined ? null : scalar(value);
   }
 
   function object(
     value: Record<string, unknown>,
-    options: unknown[] | undefined,
+    option: unknown,
     around: readonly string[],
     depth: number,
   ): Record<string, unknown> {
@@ -51,7 +54,7 @@ export function exampleOf(schema: unknown, direction: Direction, resolver: Resol
       const made = make(additionalProperties, around, depth + 1);
       if (made !== nothing) result.key = made;
     }
-    const variant = options ? make(options[0], around, depth) : undefined;
+    const variant = option === undefined ? undefined : make(option, around, depth);
     return isObject(variant) ? {...result, ...variant} : result;
   }
 
@@ -64,7 +67,7 @@ export function exampleOf(schema: unknown, direction: Direction, resolver: Resol
 /** Marks an omitted value, because `null` and `undefined` may be data. */
 const nothing = Symbol('nothing');
 
-function saidExample(value: Record<string, unknown>): unknown {
+export function saidExample(value: Record<string, unknown>): unknown {
   if (value.example !== undefined) return value.example;
   if (Array.isArray(value.examples) && value.examples.length > 0) return value.examples[0] as unknown;
   if (value.const !== undefined) return value.const;

@@ -289,6 +289,44 @@ describe('a request', () => {
     expect(sample!.html).not.toContain('sort');
   });
 
+  it('is known for each kind of body: with the example of that kind, or with one made of its fields', () => {
+    const kinds = ['cat', 'dog', 'bee'];
+    const schemas = {
+      Pet: {
+        oneOf: kinds.map((kind) => ({$ref: `#/components/schemas/${kind}`})),
+        discriminator: {
+          propertyName: 'kind',
+          mapping: Object.fromEntries(kinds.map((kind) => [kind, `#/components/schemas/${kind}`])),
+        },
+      },
+      ...Object.fromEntries(
+        kinds.map((kind) => [
+          kind,
+          {type: 'object', properties: {kind: {type: 'string', example: 'cat'}, [`${kind}s`]: {type: 'integer'}}},
+        ]),
+      ),
+    };
+    const bodiesOf = (examples?: object) => {
+      const content = {'application/json': {schema: {$ref: '#/components/schemas/Pet'}, examples}};
+      const document = {paths: {'/x': {post: {operationId: 'x', requestBody: {content}}}}, components: {schemas}};
+      const {samplesOfKinds = {}} = operation('x', document);
+      return Object.entries(samplesOfKinds).map(([id, [curl]]) => [
+        id,
+        JSON.parse(/'({.*})'/s.exec(curl!.replace(/<[^>]+>/g, ''))![1]!) as unknown,
+      ]);
+    };
+    expect(bodiesOf({first: {value: {kind: 'dog', dogs: 4}}})).toEqual([
+      ['body-cat', {kind: 'cat', cats: 0}],
+      ['body-dog', {kind: 'dog', dogs: 4}],
+      ['body-bee', {kind: 'bee', bees: 0}],
+    ]);
+    expect(bodiesOf()).toHaveLength(3);
+    // Nothing says which kind an example is of.
+    Reflect.deleteProperty(schemas.Pet, 'discriminator');
+    expect(bodiesOf({first: {value: {dogs: 4}}})).toEqual([]);
+    expect(bodiesOf()).toHaveLength(3);
+  });
+
   it('shows a form as it is sent', () => {
     const [, form] = operation('sendForm').body!.contents;
     expect(form).toMatchObject({

@@ -4,7 +4,7 @@ import type {Samples} from '../codeSamples';
 import {examplesOf} from './examples';
 import {asHtml, asInlineHtml} from './html';
 import type {Report} from './report';
-import {contentsOf, requestOf} from './request';
+import {contentsOf, dataOfKinds, requestOf} from './request';
 import type {Json, Resolver} from './resolver';
 import {Shapes} from './shapes';
 import {
@@ -75,8 +75,9 @@ export function operationModel(path: Path, title: string, api: ApiParts): Operat
   if (!isWebhook) {
     const schemes = Array.isArray(security) ? firstSchemes(security as unknown[], resolver) : [];
     const responses = successes(operation.responses, resolver);
+    const given = {method, path: address, server: servers[0], parameters, body, responses, schemes, resolver};
     const request = attempt(
-      () => requestOf({method, path: address, server: servers[0], parameters, body, responses, schemes, resolver}),
+      () => requestOf(given),
       (error) => {
         report({rule: 'sample-made', path, message: error.message});
       },
@@ -85,6 +86,18 @@ export function operationModel(path: Path, title: string, api: ApiParts): Operat
       model.samples = samples.of(request, ({label}, error) => {
         report({rule: 'sample-made', path, message: `${label}: ${firstLine(error)}`});
       });
+    // The fields of a form are those of all kinds.
+    if (model.samples.length > 0 && request?.body?.mode === 'raw') {
+      const [, content = {}] = contentsOf(body, resolver)[0] ?? [];
+      const kinds = model.body?.contents[0]?.shape?.choices?.[0]?.options ?? [];
+      const data = kinds.length > 1 ? dataOfKinds(content, resolver) : [];
+      const samplesOf = (one: unknown): string[] =>
+        samples.of(requestOf({...given, data: one}), () => undefined).map(({html}) => html);
+      const made = data.slice(0, kinds.length).map((one, index) => [kinds[index]!.id, samplesOf(one)] as const);
+      // Languages that fail are reported above already.
+      if (made.length > 1 && made.every(([, all]) => all.length === model.samples.length))
+        model.samplesOfKinds = Object.fromEntries(made);
+    }
   }
   return model;
 }

@@ -1,7 +1,8 @@
 import {isObject} from '../path';
-import {exampleOf} from './exampleOf';
+import {discriminated} from './choiceNames';
+import {exampleOf, saidExample} from './exampleOf';
 import type {Json, Resolver} from './resolver';
-import {propertiesOf, wholeOf} from './schema';
+import {choicesOf, propertiesOf, wholeOf} from './schema';
 import {type Place, places} from './types';
 import {asText} from './typeOf';
 import {asXml} from './xml';
@@ -29,13 +30,16 @@ interface Parts {
   server: unknown;
   parameters: Json[];
   body?: Json;
+  /** What is sent, if not the first example of the body. */
+  data?: unknown;
   responses: Json[];
   /** The security schemes of the first requirement, by name. */
   schemes: Json[];
   resolver: Resolver;
 }
 
-export function requestOf({method, path, server, parameters, body, responses, schemes, resolver}: Parts): Request {
+export function requestOf(parts: Parts): Request {
+  const {method, path, server, parameters, body, data, responses, schemes, resolver} = parts;
   const given: Record<Place, [name: string, value: string][]> = {
     path: [],
     query: [],
@@ -55,7 +59,7 @@ export function requestOf({method, path, server, parameters, body, responses, sc
 
   const [media, content] = contentsOf(body, resolver)[0] ?? [];
   const accept = responses.flatMap((response) => contentsOf(response, resolver)).map(([type]) => type)[0];
-  const sent = media === undefined ? undefined : bodyOf(media, content ?? {}, resolver);
+  const sent = media === undefined ? undefined : bodyOf(media, content ?? {}, data, resolver);
   const cookies = given.cookie.map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = [
     // The client that sends a form with files sets its boundary.
@@ -176,8 +180,30 @@ export function dataOf(
   return [{value: exampleOf(schema, direction, resolver), path: ['schema']}];
 }
 
-function bodyOf(media: string, content: Json, resolver: Resolver): RequestBody | undefined {
-  const value = dataOf(content, 'sent', resolver)[0]?.value;
+/**
+ * Sample data for each kind that a body offers: the example of this kind, or else one made of its fields. None where
+ * nothing says which kind an example is of.
+ */
+export function dataOfKinds(content: Json, resolver: Resolver): unknown[] {
+  const {value: schema} = wholeOf(content.schema, resolver);
+  const [kinds] = choicesOf(schema);
+  if (!kinds) return [];
+  const known = dataOf(content, 'sent', resolver);
+  const isMade = known[0]?.path[0] === 'schema' && saidExample(schema) === undefined;
+  const told = kinds.options.map((option) => discriminated(option, schema));
+  if (!isMade && told.includes(undefined)) return [];
+  return told.map((mark, index) => {
+    const made = exampleOf(content.schema, 'sent', resolver, index);
+    if (!mark) return made;
+    const property = String(mark.property);
+    const own = known.find(({value}) => isObject(value) && value[property] === mark.value);
+    // A base schema has one example for all kinds.
+    return own ? own.value : isObject(made) ? {...made, [property]: mark.value} : made;
+  });
+}
+
+function bodyOf(media: string, content: Json, data: unknown, resolver: Resolver): RequestBody | undefined {
+  const value = data ?? dataOf(content, 'sent', resolver)[0]?.value;
   const {value: schema} = wholeOf(content.schema, resolver);
   if (media === urlEncoded || media.startsWith('multipart/')) {
     const data: Json = isObject(value) ? value : {};

@@ -4,12 +4,19 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 /** Where the site stores the chosen tab of a group. */
 const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
 
-/** Restores languages chosen on another page, or on this one before its scripts loaded. */
+/** Loads the HTML of the samples for each kind of body. */
+export type LoadSamples = () => Promise<{default: Record<string, string[]>}>;
+
+export const samplesOf = new WeakMap<HTMLElement, LoadSamples>();
+
+/** Restores languages chosen on another page, and what was chosen on this one before its scripts loaded. */
 export function chooseAsBefore(page: HTMLElement): void {
   const tabs = all<HTMLInputElement>(page, 'input[data-tab-group]');
   const chosen = tabs.find(({checked, defaultChecked}) => checked && !defaultChecked);
   if (chosen) remember(chosen);
   for (const tab of tabs) if (slotOf(tab.dataset.tabGroup!).get() === tab.dataset.tab) tab.checked = true;
+  const kind = all<HTMLInputElement>(page, `${kinds}:checked`)[0];
+  if (kind && !kind.defaultChecked) void showKind(page, kind);
 }
 
 function remember({dataset: {tab, tabGroup}}: HTMLInputElement): void {
@@ -21,6 +28,7 @@ export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelec
   if (chosen instanceof HTMLInputElement) {
     remember(chosen);
     if (chosen.matches(statuses)) chooseStatus(page, chosen.value);
+    if (chosen.matches(kinds)) void showKind(page, chosen);
     return;
   }
   const {apiMedia, apiExample} = chosen.dataset;
@@ -33,6 +41,19 @@ const statuses = ':is([name$=-response-status], [name$=-response-example]):not([
 
 function chooseStatus(page: HTMLElement, status: string): void {
   for (const one of all<HTMLInputElement>(page, `input${statuses}`)) if (one.value === status) one.checked = true;
+}
+
+/** Of the body: a response or a callback has no sample. */
+const kinds = '[name^=api-][name$=-body-0]:not([name*=-callback-])';
+
+async function showKind(page: HTMLElement, kind: HTMLInputElement): Promise<void> {
+  // Without a connection, the samples stay as they are.
+  const loaded = await samplesOf
+    .get(page)?.()
+    .catch(() => undefined);
+  const samples = loaded?.default[kind.value];
+  if (!samples || !kind.checked) return;
+  all(page, '.api-tabs--languages code').forEach((code, index) => (code.innerHTML = samples[index] ?? ''));
 }
 
 function showAsRead(page: HTMLElement, media: HTMLSelectElement, place: string): void {

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {addListeners} from '@theme/ApiPage/addListeners';
+import {type LoadSamples, samplesOf} from '@theme/ApiPage/choices';
 import {htmlOf} from '@theme/ApiPage/htmlOf';
 import React, {useEffect, useRef} from 'react';
 
@@ -8,17 +9,19 @@ export interface Props {
   /** The file of the page, as `@site/docs/…`. */
   source: string;
   permalink: string;
+  samples?: LoadSamples;
 }
 
 /**
  * The HTML with which the page was sent; after a navigation, that of the new page. React neither compares nor replaces
  * it.
  */
-export default function InBrowser({permalink}: Props): React.JSX.Element {
+export default function InBrowser({permalink, samples}: Props): React.JSX.Element {
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   useEffect(() => {
     const page = element.current!;
+    if (samples) samplesOf.set(page, samples);
     let isShown = true;
     if (page.childElementCount > 0) addListeners(page, history);
     else
@@ -34,7 +37,7 @@ export default function InBrowser({permalink}: Props): React.JSX.Element {
     return () => {
       isShown = false;
     };
-  }, [permalink, history]);
+  }, [permalink, history, samples]);
   return (
     <div
       ref={element}
