@@ -154,6 +154,20 @@ if (operation) {
     });
   }
 
+  for (const height of [900, 1080])
+    test(`all languages leave the response a share that can be read, ${height} px`, async ({page}) => {
+      await page.setViewportSize({width: 1440, height});
+      await openHydrated(page, withMostCards);
+      await page.locator('.api-tabs__more > summary').first().click();
+      const lines = async (code: Locator): Promise<number> =>
+        code.evaluate((one) => (one.clientHeight + 3) / parseFloat(getComputedStyle(one).lineHeight) - 1);
+      const [request, response] = await page.locator('.api-code pre:visible').all();
+      expect(await lines(response!)).toBeGreaterThan(7.5);
+      expect(await lines(request!)).toBeGreaterThan(5);
+      const fits = await page.locator('.api-aside').evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
+      expect(fits).toBe(true);
+    });
+
   for (const [kind, address] of Object.entries({
     withMostCards,
     withASelect,
