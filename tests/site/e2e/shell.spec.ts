@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {hasHistory} from '../../../src/config/history';
 import {site} from '../../../src/config/site';
-import {writtenDocs} from '../../support/kinds';
+import {doc, graphqlType, restOperation, writtenDocs} from '../../support/kinds';
 import {expect, openHydrated, test} from '../../support/page';
 import {languages} from '../../support/languages';
 import {
@@ -15,6 +15,7 @@ import {
   pageWith,
   startOf,
 } from '../../support/samples';
+import {pagesWith} from '../../support/sitemap';
 import {textOf} from '../../support/texts';
 
 for (const language of languages) {
@@ -148,6 +149,19 @@ for (const language of languages) {
       await expect(edit).toHaveAttribute('target', '_blank');
       await expect(edit).toHaveAttribute('rel', /noopener/);
     });
+
+    for (const [kind, pattern] of Object.entries({doc, restOperation, graphqlType})) {
+      const address = pagesWith(pattern, prefix).at(-1);
+      if (!address) continue;
+      test(`on a phone the menu opens at the page that is read: ${kind}`, async ({page}) => {
+        await page.setViewportSize({width: 390, height: 360});
+        await openHydrated(page, address);
+        await page.locator('.navbar__toggle').click();
+        const entry = page.locator('.navbar-sidebar .menu:not([inert]) [aria-current=page]').last();
+        await expect(entry).toBeInViewport({ratio: 1});
+        await expect(page.locator('.navbar-sidebar__back')).toBeFocused();
+      });
+    }
 
     if (target) {
       test('on a phone the menu opens, leads back to the main menu, and leads to a page', async ({page}) => {

@@ -21,7 +21,9 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
     if (!shown) return menu.close();
     if (!menu.open) menu.showModal();
     // Also after “back to main menu”, because that button disappears with its panel.
-    menu.querySelector<HTMLElement>(':scope .menu:not([inert]) :is(a, button)')?.focus();
+    const panel = menu.querySelector<HTMLElement>('.menu:not([inert])');
+    panel?.querySelector<HTMLElement>('a, button')?.focus();
+    if (panel) showPage(panel);
   }, [shown, showsSecondary]);
 
   return (
@@ -48,6 +50,16 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
       </div>
     </dialog>
   );
+}
+
+/** Scrolls a long menu to the page that is read: its entry is the innermost one. */
+function showPage(panel: HTMLElement): void {
+  const entry = Array.from(panel.querySelectorAll('[aria-current=page]')).at(-1)?.getBoundingClientRect();
+  // An entry in a closed category has no position.
+  if (!entry?.height) return;
+  const {top, bottom} = panel.getBoundingClientRect();
+  if (entry.top < top || entry.bottom > bottom)
+    panel.scrollTo({top: panel.scrollTop + entry.top - top - 0.4 * (bottom - top), behavior: 'instant'});
 }
 
 function Panel({inert, children}: {inert: boolean; children: ReactNode}): ReactNode {
