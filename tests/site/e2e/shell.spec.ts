@@ -15,7 +15,7 @@ import {
   pageWith,
   startOf,
 } from '../../support/samples';
-import {pagesWith} from '../../support/sitemap';
+import {builtHtml, pagesWith} from '../../support/sitemap';
 import {textOf} from '../../support/texts';
 
 for (const language of languages) {
@@ -68,6 +68,22 @@ for (const language of languages) {
         const contents = page.locator('.theme-doc-toc-desktop a');
         const headings = page.locator('.theme-doc-markdown :is(h2, h3)[id]');
         await expect(contents).toHaveCount(await headings.count());
+      });
+    }
+
+    for (const [kind, pattern] of Object.entries({contents: has.contents, restOperation})) {
+      const [address] = pagesWith(pattern, prefix).filter((one) => /theme-doc-toc-mobile/.test(builtHtml(one)));
+      if (!address) continue;
+      test(`on a phone a thumb meets one line of the contents: ${kind}`, async ({page}) => {
+        await page.setViewportSize({width: 390, height: 844});
+        await openHydrated(page, address);
+        const contents = page.locator('.theme-doc-toc-mobile');
+        expect((await contents.boundingBox())!.height).toBeLessThan(50);
+        await contents.locator('button, summary').click();
+        const links = contents.locator('a');
+        await expect(links.last()).toBeVisible();
+        for (const {height} of await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+          expect(height).toBeGreaterThanOrEqual(36);
       });
     }
 
