@@ -20,8 +20,10 @@ export default function InBrowser({permalink, samples}: Props): React.JSX.Elemen
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   useEffect(() => {
+    if (samples) samplesOf.set(element.current!, samples);
+  }, [samples]);
+  useEffect(() => {
     const page = element.current!;
-    if (samples) samplesOf.set(page, samples);
     let isShown = true;
     if (page.childElementCount > 0) addListeners(page, history);
     else
@@ -37,7 +39,7 @@ export default function InBrowser({permalink, samples}: Props): React.JSX.Elemen
     return () => {
       isShown = false;
     };
-  }, [permalink, history, samples]);
+  }, [permalink, history]);
   return (
     <div
       ref={element}

@@ -24,10 +24,11 @@ export default function InPreview({hash, source, permalink, samples}: Props): Re
       .then(setModel, (error: unknown) => console.error(error));
   }, [address, permalink, base, home]);
   useEffect(() => {
-    if (!model) return;
-    if (samples) samplesOf.set(element.current!, samples);
-    addListeners(element.current!, history);
-  }, [model, history, samples]);
+    if (model && samples) samplesOf.set(element.current!, samples);
+  }, [model, samples]);
+  useEffect(() => {
+    if (model) addListeners(element.current!, history);
+  }, [model, history]);
   return model ? (
     <div ref={element} data-api-page="" className="api-page">
       <ApiContent model={model} hash={hash} base={base} />
