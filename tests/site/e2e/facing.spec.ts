@@ -53,6 +53,31 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await expect(view).toBeVisible();
     });
 
+    for (const [way, leave] of [
+      ['the button', (view: Locator) => view.locator('form button').click()],
+      ['Escape', (view: Locator) => view.press('Escape')],
+      ['the Back button of the browser', (view: Locator) => view.page().goBack()],
+    ] as const) {
+      test(`leave the page at the section read last, by ${way}`, async ({page}) => {
+        await page.setViewportSize({width: 1300, height: 500});
+        await openHydrated(page, path);
+        const all = page.locator('article .markdown > h2');
+        const heading = all.nth(Math.floor((await all.count()) / 2));
+        const id = await heading.getAttribute('id');
+        await choose(page, name);
+        const view = page.getByRole('dialog', {name});
+        await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
+        await expect(heading).not.toBeInViewport();
+        await view.locator(`[id="facing-0-${id}"]`).evaluate((it) => it.scrollIntoView());
+        await expect.poll(() => view.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await leave(view);
+        await expect(view).toHaveCount(0);
+        await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(250);
+        await expect(heading).toBeInViewport();
+      });
+    }
+
     test('stand side by side on a tablet, too', async ({page}) => {
       await page.setViewportSize({width: 720, height: 900});
       await page.goto(`${path}?facing=${other.locale}`);

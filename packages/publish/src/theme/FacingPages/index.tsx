@@ -6,7 +6,7 @@ import {level} from '@lectern/publish/facing/level';
 import {copyButton, type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
 import {faceSections, type Row} from '@lectern/publish/facing/sections';
 import Logo from '@theme/Logo';
-import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
 
@@ -17,11 +17,12 @@ export default function FacingPages({language}: {language: string}): ReactNode {
   const [isLost, setLost] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useLeave();
+  const reading = useReading();
   const languages = [i18n.currentLocale, language].map((name) => i18n.localeConfigs[name]!);
 
   useEffect(() => {
     // Before the dialog covers the page.
-    const section = sectionInView();
+    const section = sectionInView(ofPage);
     dialog.current?.showModal();
     // Focuses the dialog, not its close button, so that arrow keys scroll.
     dialog.current?.focus();
@@ -29,7 +30,10 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     fetchBoth([language, languages[1]!.htmlLang]).then(
       (both) => {
         setPages(both);
-        requestAnimationFrame(() => document.getElementById(`facing-0-${section}`)?.scrollIntoView());
+        requestAnimationFrame(() => {
+          document.getElementById(ofView.prefix + section)?.scrollIntoView();
+          reading.begin();
+        });
       },
       () => setLost(true),
     );
@@ -58,7 +62,14 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     description: 'Name of the view of a doc in two languages side by side',
   });
   return createPortal(
-    <dialog ref={dialog} tabIndex={-1} className={styles.view} aria-label={title} onClose={leave}>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.view}
+      aria-label={title}
+      onScroll={reading.goOn}
+      onClose={leave}
+    >
       <form method="dialog" className={styles.head}>
         {languages.map(({label, htmlLang}, at) => (
           <div key={htmlLang}>
@@ -206,8 +217,38 @@ async function fetchPage(address: string, prefix: string): Promise<FacedPage> {
   return readFacedPage(await response.text(), prefix);
 }
 
+/** Where the headings of the page itself are, and what their ids begin with; then those of its text in the view. */
+const ofPage = {headings: 'article .markdown', prefix: ''};
+const ofView = {headings: 'dialog .markdown', prefix: 'facing-0-'};
+
+/** Notes the sections read first and last in the view: if they differ, the page is left at the last one. */
+function useReading(): {begin: () => void; goOn: () => void} {
+  const read = useRef({first: '', last: ''});
+  useLayoutEffect(
+    () => () => {
+      const {first, last} = read.current;
+      if (first === last) return;
+      // After the browser itself has gone back to where the page was.
+      requestAnimationFrame(() => {
+        if (last) document.getElementById(last)?.scrollIntoView();
+        else window.scrollTo(0, 0);
+      });
+    },
+    [],
+  );
+  return {
+    begin() {
+      read.current.first = read.current.last = sectionInView(ofView);
+    },
+    goOn() {
+      read.current.last = sectionInView(ofView);
+    },
+  };
+}
+
 /** The anchor of the section at the top of the window. */
-function sectionInView(): string {
-  const headings = [...document.querySelectorAll<HTMLElement>('article .markdown :is(h2, h3, h4)[id]')];
-  return headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3)?.id ?? '';
+function sectionInView({headings, prefix}: typeof ofPage): string {
+  const all = [...document.querySelectorAll(`${headings} :is(h2, h3, h4)[id^="${prefix}"]`)];
+  const last = all.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3);
+  return last?.id.slice(prefix.length) ?? '';
 }
