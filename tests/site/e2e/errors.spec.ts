@@ -244,9 +244,13 @@ for (const language of languages) {
       (address) => /\/\w{5,}$/.test(address) && !sitemapAddresses().includes(address.slice(0, -1)),
     );
     if (known) {
-      test('the not-found page names the closest pages', async ({page, faults}) => {
+      test('the not-found page names the closest pages, and then where to start', async ({page, faults}) => {
         await page.goto(known.slice(0, -1));
-        await expect(page.locator('main h2')).toHaveText(say.perhaps);
+        await expect(page.locator('main h2')).toHaveText([say.perhaps, say.starts]);
+        const listed = await page
+          .locator('main li a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(listed).toEqual([...new Set(listed)]);
         await page.locator(`main li a[href="${known}"]`).click();
         await expect(page).toHaveURL(known);
         await expect(page.locator('main h1')).toHaveText(titleOf(known));
@@ -254,8 +258,8 @@ for (const language of languages) {
       });
     }
 
-    test('the not-found page says where to start, if no page is close', async ({page, faults}) => {
-      await page.goto(`${prefix}/no/such/page`);
+    test('the not-found page says only where to start, if no page is close', async ({page, faults}) => {
+      await page.goto(`${prefix}/nothing`);
       await expect(page.locator('main h2')).toHaveText(say.starts);
       const listed = page.locator('main li a');
       await expect(listed.first()).toBeVisible();

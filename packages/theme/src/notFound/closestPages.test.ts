@@ -65,6 +65,26 @@ describe('closest pages', () => {
     expect(closestPages('/pas/de/page', titles, small)).toEqual([]);
     expect(closestPages('/exemple-page', titles, small)).toEqual([titles[1]]);
   });
+  it('names none for a word that only begins like a short one, nor like a word that names no subject', () => {
+    const titles: Page[] = [
+      ['/blog/how-we-measure', 'How we measure, and what we do not conclude'],
+      ['/docs/git', 'Git'],
+    ];
+    expect(closestPages('/nothing', titles, 'not')).toEqual([]);
+    expect(closestPages('/nothing', titles)).toEqual([]);
+    expect(closestPages('/whatever', titles, 'what')).toEqual([]);
+    expect(closestPages('/docs/gits', titles)).toEqual([titles[1]]);
+  });
+  it('names a page of a tag only for another', () => {
+    const tagged: Page[] = [
+      ['/docs/tags', 'Tags'],
+      ['/docs/tags/configuration', '17 docs tagged with “Configuration”'],
+      ['/docs/configuration', 'Configure the site'],
+    ];
+    expect(closestPages('/docs/confguration', tagged)).toEqual([tagged[2]]);
+    expect(closestPages('/docs/tag', tagged)).toEqual([tagged[0]]);
+    expect(closestPages('/docs/tags/confguration', tagged)[0]).toEqual(tagged[1]);
+  });
   it('takes a plural for nearer than a longer word', () => {
     const more: Page[] = [...pages, ['/docs/tables', 'Tables'], ['/docs/table', 'A table']];
     expect(closestPages('/manual/of/chapters/table', more).map(([path]) => path)).toEqual([

@@ -17,12 +17,15 @@ export function wordsOf(path: string): string[] {
 const near = 0.5;
 const nearToLast = 0.8;
 
+/** `/docs/tags/search`; but not `/docs/tags`, which lists all tags. */
+const ofTag = /\/tags\/./;
+
 /** What stands in the same folder is a little nearer: about as much as a word that is begun. */
 const nearer = 0.2;
 
 /**
  * The pages whose address and title share most words with a path that leads nowhere, typos forgiven, and then its
- * neighbours. `smallWords` name no subject.
+ * neighbours. `smallWords` name no subject. A page of what has a tag is named only for the address of another.
  */
 export function closestPages(path: string, pages: Page[], smallWords = '', count = 3): Page[] {
   const small = new Set(wordsOf(smallWords));
@@ -30,7 +33,9 @@ export function closestPages(path: string, pages: Page[], smallWords = '', count
   const last = sayingMuch(path.split('/').at(-1) ?? '');
   // The last part counts twice.
   const wanted = [...sayingMuch(path), ...last];
-  const known = pages.map((page) => ({page, own: wordsOf(page.join(' '))}));
+  const known = pages
+    .filter(([address]) => !ofTag.test(address) || ofTag.test(path))
+    .map((page) => ({page, own: sayingMuch(page.join(' '))}));
   const weights = new Map(wanted.map((word) => [word, rarityOf(word, known)]));
   const shareOf = (words: string[], own: string[]): number => {
     const weigh = (likenessTo: (word: string) => number): number =>
@@ -70,8 +75,9 @@ function rarityOf(word: string, pages: {own: string[]}[]): number {
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  // A plural, most often; or another word.
-  if (short.length >= 3 && long.startsWith(short)) return long.length - short.length < 2 ? 0.9 : 0.7;
+  // A plural, most often; or another word. Three letters begin too many long ones, as ‘not’ does ‘nothing’.
+  const isBegun = short.length > 3 || (short.length === 3 && long.length <= 6);
+  if (isBegun && long.startsWith(short)) return long.length - short.length < 2 ? 0.9 : 0.7;
   const typos = long.length >= 8 ? 2 : 1;
   return short.length >= 5 && editDistance(a, b) <= typos ? 0.7 : 0;
 }

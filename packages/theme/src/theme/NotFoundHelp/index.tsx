@@ -47,8 +47,8 @@ export default function NotFoundHelp(): ReactNode {
     };
   }, [pathname, siteConfig, i18n, allDocs]);
 
-  const isClose = found !== undefined && found.closest.length > 0;
-  const listed = isClose ? found.closest : (found?.starts ?? []);
+  const closest = found?.closest ?? [];
+  const starts = (found?.starts ?? []).filter(([start]) => closest.every(([path]) => path !== start));
 
   return (
     <>
@@ -77,32 +77,39 @@ export default function NotFoundHelp(): ReactNode {
           </Translate>
         </p>
       ))}
-      {listed.length > 0 && (
+      {closest.length > 0 && (
         <>
           <h2>
-            {isClose ? (
-              <Translate id="notFound.closest" description="Heading of the pages that resemble an unknown address">
-                Perhaps you are looking for
-              </Translate>
-            ) : (
-              <Translate
-                id="notFound.starts"
-                description="Heading of pages to begin with, if none resembles the address"
-              >
-                Where to start
-              </Translate>
-            )}
+            <Translate id="notFound.closest" description="Heading of the pages that resemble an unknown address">
+              Perhaps you are looking for
+            </Translate>
           </h2>
-          <ul className={styles.pages}>
-            {listed.map(([path, title]) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          <Pages pages={closest} />
+        </>
+      )}
+      {starts.length > 0 && (
+        <>
+          <h2>
+            <Translate id="notFound.starts" description="Heading of pages to begin with, below those that are close">
+              Where to start
+            </Translate>
+          </h2>
+          <Pages pages={starts} />
         </>
       )}
     </>
+  );
+}
+
+function Pages({pages}: {pages: Page[]}): ReactNode {
+  return (
+    <ul className={styles.pages}>
+      {pages.map(([path, title]) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
