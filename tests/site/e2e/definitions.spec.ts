@@ -56,6 +56,25 @@ if (reference) {
     await page.context().close();
   });
 
+  const withArguments = '.graphql:has(> .graphql-code > :nth-child(2)):has(> .graphql-body)';
+  const operations = pagesWith(graphqlType).find((address) =>
+    /graphql-code(?:(?!graphql-body|<\/section>)[^])*prism-code(?:(?!<\/section>)[^])*graphql-body/.test(
+      builtHtml(address),
+    ),
+  );
+  for (const width of operations ? [1440, 1024, 768, 390] : []) {
+    test(`arguments are read before the examples, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(operations!);
+      const first = page.locator(withArguments).first();
+      const [body, code] = await Promise.all(
+        ['body', 'code'].map(async (part) => (await first.locator(`> .graphql-${part}`).boundingBox())!),
+      );
+      if (width >= 1200) expect(code!.x).toBeGreaterThan(body!.x + body!.width);
+      else expect(code!.y).toBeGreaterThanOrEqual(body!.y + body!.height);
+    });
+  }
+
   const named = pagesWith(graphqlType).find((address) => /<h2[^>]*>\w+<wbr>?/.test(builtHtml(address)));
   for (const width of named ? [1024, 390] : []) {
     test(`no name is cut within a word, ${width} px`, async ({page}) => {
