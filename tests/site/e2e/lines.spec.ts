@@ -69,6 +69,22 @@ for (const viewport of screens) {
   });
 }
 
+if (code) {
+  test('a line of code ends before the name of its language beside it', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(code);
+    const gaps = await page.locator('.theme-code-block:visible').evaluateAll((all) =>
+      all.flatMap((block) => {
+        const right = block.querySelector('pre')!.getBoundingClientRect().right;
+        const buttons = block.querySelector('button')!.parentElement!.getBoundingClientRect().left;
+        const label = buttons - parseFloat(getComputedStyle(block, '::before').width);
+        return right < buttons ? [Math.round(label - right)] : [];
+      }),
+    );
+    expect(gaps.filter((gap) => gap < 8)).toEqual([]);
+  });
+}
+
 test('what stands in a row stands on one line of writing', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(firstDoc);
