@@ -114,6 +114,31 @@ if (operation) {
     });
   }
 
+  const withLongUrl = pagesWith(restOperation).find((address) =>
+    /class="?api-code(?:(?!<\/pre>)[^])*<wbr/.test(builtHtml(address)),
+  );
+  for (const width of withLongUrl ? [1440, 768] : []) {
+    test(`all lines of a sample scroll, that of the URL too, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(withLongUrl!);
+      const sample = page.locator('.api-code code:has(wbr)').first();
+      // However short it is.
+      await sample
+        .locator('wbr')
+        .first()
+        .evaluate((before) => before.after('long'.repeat(30)));
+      const lines = await sample.evaluate((code) => {
+        const range = new Range();
+        range.selectNodeContents(code);
+        const tops = new Set(
+          [...range.getClientRects()].filter(({width}) => width > 0).map(({top}) => Math.round(top)),
+        );
+        return {seen: tops.size, written: code.textContent.split('\n').filter(Boolean).length};
+      });
+      expect(lines.seen).toBe(lines.written);
+    });
+  }
+
   for (const height of [900, 720]) {
     test(`the cards share the height of the window, whether the bar is shown or not, ${height} px`, async ({page}) => {
       await page.setViewportSize({width: 1440, height});
