@@ -83,6 +83,41 @@ if (code) {
     );
     expect(gaps.filter((gap) => gap < 8)).toEqual([]);
   });
+
+  test('on a phone, a line of code that goes on below is indented there', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(code);
+    const lefts = await page
+      .locator('.theme-code-block pre > code:visible')
+      .first()
+      .evaluate((element) => {
+        element.textContent = `${'words '.repeat(40)}\nnext`;
+        const range = new Range();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map(({left}) => Math.round(left));
+      });
+    const [first, ...others] = lefts;
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.pop()).toBe(first);
+    expect(others.filter((left) => left < first! + 8)).toEqual([]);
+  });
+}
+
+const optionsOfCommands = '.theme-code-block .token.variable:not(:has(*))';
+const withOptions = writtenDocs(base, /<span class="?token variable"?>--/);
+if (withOptions.length > 0) {
+  test('on a phone, no option of a command is broken', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const broken: Record<string, string[]> = {};
+    for (const address of withOptions) {
+      await page.goto(address);
+      const options = await page
+        .locator(optionsOfCommands)
+        .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent));
+      if (options.length > 0) broken[address] = options;
+    }
+    expect(broken).toEqual({});
+  });
 }
 
 test('what stands in a row stands on one line of writing', async ({page}) => {
