@@ -421,6 +421,7 @@ for (const {locale, prefix} of search.engine === 'lectern' ? languages : []) {
       await page.keyboard.press('Enter');
       await expectIn(page, target);
       await expect(searchOf(page).list).toHaveCount(0);
+      await expect(searchOf(page).input).toHaveValue('');
     });
 
     test('leads to the search page with Enter while no hit is active', async ({page}) => {

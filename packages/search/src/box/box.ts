@@ -116,7 +116,12 @@ function makeBox(element: HTMLElement, {text, isOpen} = {text: '', isOpen: false
         input.focus();
       },
       onClose: shutPanel,
-      follow: (address) => follow(address),
+      follow(address) {
+        // The box stays in the navbar of the next page, which is not about what was asked.
+        input.value = '';
+        form.append(key);
+        follow(address);
+      },
     });
     element.append(panel.element);
     set(input, 'aria-expanded', 'true');
