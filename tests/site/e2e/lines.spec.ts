@@ -99,7 +99,9 @@ if (code) {
     const [first, ...others] = lefts;
     expect(others.length).toBeGreaterThan(2);
     expect(others.pop()).toBe(first);
-    expect(others.filter((left) => left < first! + 8)).toEqual([]);
+    // Older browsers know no hanging indent, and lines go on at the margin there.
+    const isKnown = await page.evaluate(() => CSS.supports('text-indent', '4ch hanging each-line'));
+    expect(others.every((left) => (isKnown ? left >= first! + 8 : left === first))).toBe(true);
   });
 }
 
