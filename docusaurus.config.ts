@@ -8,7 +8,7 @@ import {checkSettings} from './src/settings/checkSettings';
 import {codeBlocks} from './src/config/codeBlocks';
 import {docs, docsTheme, tableOfContents} from './src/config/docs';
 import {footer} from './src/config/footer';
-import {headTags, metadata} from './src/config/head';
+import {metadata} from './src/config/head';
 import {currentLocale, i18n} from './src/config/i18n';
 import {light} from './src/config/light';
 import {lists} from './src/config/lists';
@@ -43,7 +43,6 @@ export default {
   trailingSlash: false,
   i18n,
   markdown,
-  headTags,
   customFields: {variables: facts.variablesOf(currentLocale), tagline: taglineIn(currentLocale), lists},
   ...linkRules,
   future,

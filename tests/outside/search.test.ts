@@ -47,6 +47,12 @@ describe('in the built site', () => {
     await page.close();
   });
 
+  it('says nothing to the crawlers of other searches', () => {
+    const html = readFileSync(path.join(site.folder, 'build/docs/intro/index.html'), 'utf8');
+    expect(html).toContain('og:title');
+    expect(html).not.toMatch(/docsearch:|docusaurus_tag/);
+  });
+
   it.each(['light', 'dark'] as const)('looks right to axe, %s', async (mode) => {
     const {page, complaints} = await visits.open('/docs/intro', {colorScheme: mode});
     await ask(page, 'docs');
