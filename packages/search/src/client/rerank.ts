@@ -23,7 +23,7 @@ export function createReranker(
   language: Language,
 ): (pages: readonly ScoredPage[], matches: readonly WordMatch[], query: string) => ScoredPage[] {
   const stem = stemmer(language);
-  const read: HeadingWords[][] = [];
+  const read: HeadingWords[] = [];
 
   return (pages, matches, query) => {
     const letters = lettersOf(query);
@@ -50,12 +50,9 @@ export function createReranker(
     };
   }
 
-  function agreement(section: number, words: readonly WordMatch[], query: string): number {
-    return Math.max(...readSection(section).map((heading) => agreementWith(heading, words, query)));
-  }
-
   /** The share of the heading in the query, multiplied by the share of the query in the heading. */
-  function agreementWith({letters, words: heading}: HeadingWords, words: readonly WordMatch[], query: string): number {
+  function agreement(section: number, words: readonly WordMatch[], query: string): number {
+    const {letters, words: heading} = readSection(section);
     let inQuery = 0;
     const found = new Map<WordMatch, number>();
     for (const word of heading) {
@@ -78,18 +75,17 @@ export function createReranker(
     return (inQuery / heading.length) * (inHeading / wanted) + (isQuery ? weights.exactHeading : 0);
   }
 
-  /** The heading, and what a title says before a colon, which is its subject. */
-  function readSection(section: number): HeadingWords[] {
-    const {heading} = data.headingOf(section);
-    const [subject] = (data.parentOf[section] === section ? heading.split(/\s?: /) : [heading]) as [string];
-    return (read[section] ??= (subject === heading ? [heading] : [heading, subject]).map(readHeading));
-  }
-
-  function readHeading(heading: string): HeadingWords {
-    const forms = formsOf(heading, language).filter(({compound}) => !compound);
-    const telling = forms.filter(({word}) => !isStopWord(word, language));
-    const words = [...new Set((telling.length ? telling : forms).map(({word}) => word))];
-    return {letters: lettersOf(heading), words};
+  function readSection(section: number): HeadingWords {
+    let known = read[section];
+    if (!known) {
+      const {heading} = data.headingOf(section);
+      // What stands before a colon is the subject.
+      const forms = formsOf(heading.split(': ')[0] as string, language).filter(({compound}) => !compound);
+      const telling = forms.filter(({word}) => !isStopWord(word, language));
+      const words = [...new Set((telling.length ? telling : forms).map(({word}) => word))];
+      known = read[section] = {letters: lettersOf(heading), words};
+    }
+    return known;
   }
 
   function nearness(word: string, {word: typed, open, marks}: WordMatch): number {
