@@ -69,6 +69,14 @@ async function open(
   return {page: opened, complaints};
 }
 
+/** Before its scripts are there, a page lets the browser send an answer if they take too long. */
+async function openWithScripts(name: string): ReturnType<typeof open> {
+  const opened = await open(name);
+  await opened.page.keyboard.press('Shift');
+  await opened.page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  return opened;
+}
+
 /** Without an icon of its own, some browsers would ask the receiver for one. */
 const thanks = '<title>Thanks</title><link rel="icon" href="data:,"><h1>Thanks</h1>';
 const question = 'Was this page helpful?';
@@ -138,7 +146,7 @@ it('takes a redirect, which brings readers without scripts back to their page, f
   expect(complaints).toEqual([]);
   await plain.context().close();
 
-  const {page: scripted} = await open('docs/intro');
+  const {page: scripted} = await openWithScripts('docs/intro');
   await scripted.getByRole('button', {name: 'No'}).click();
   await scripted.getByRole('status').filter({hasText: 'Thank you for your answer.'}).waitFor();
   expect(received.map(({answer}) => answer)).toEqual(['no', 'no']);
@@ -146,7 +154,7 @@ it('takes a redirect, which brings readers without scripts back to their page, f
 });
 
 it('thanks on the page where there are scripts, and asks again on the next one', async () => {
-  const {page: doc, complaints} = await open('fr/docs/intro');
+  const {page: doc, complaints} = await openWithScripts('fr/docs/intro');
   await doc.getByRole('button', {name: 'Non'}).click();
   const thanks = doc.getByRole('status').filter({hasText: 'Merci pour votre réponse.'});
   await thanks.waitFor();
@@ -162,7 +170,7 @@ it('thanks on the page where there are scripts, and asks again on the next one',
 });
 
 it('says that an answer was not taken, and takes it once that works', async () => {
-  const {page: doc} = await open('docs/intro');
+  const {page: doc} = await openWithScripts('docs/intro');
   responds = 'with an error';
   await doc.getByRole('button', {name: 'Yes'}).click();
   await doc.getByRole('status').filter({hasText: 'could not be sent'}).waitFor();
