@@ -146,7 +146,7 @@ it('takes a redirect, which brings readers without scripts back to their page, f
   expect(complaints).toEqual([]);
   await plain.context().close();
 
-  const {page: scripted} = await openWithScripts('docs/intro');
+  const {page: scripted} = await open('docs/intro');
   await scripted.getByRole('button', {name: 'No'}).click();
   await scripted.getByRole('status').filter({hasText: 'Thank you for your answer.'}).waitFor();
   expect(received.map(({answer}) => answer)).toEqual(['no', 'no']);
@@ -170,7 +170,7 @@ it('thanks on the page where there are scripts, and asks again on the next one',
 });
 
 it('says that an answer was not taken, and takes it once that works', async () => {
-  const {page: doc} = await openWithScripts('docs/intro');
+  const {page: doc} = await open('docs/intro');
   responds = 'with an error';
   await doc.getByRole('button', {name: 'Yes'}).click();
   await doc.getByRole('status').filter({hasText: 'could not be sent'}).waitFor();

@@ -16,7 +16,7 @@ export function testAddresses(view: View, addresses: string[], {open = openHydra
       const violations: Record<string, string[]> = {};
       for (const address of part) {
         await open(page, address);
-        const found = await findViolations(page, {contrast});
+        const found = await findViolations(page, {contrast, everyText: true});
         if (found.length > 0) violations[address] = found;
       }
       expect(violations).toEqual({});

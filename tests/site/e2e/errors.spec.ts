@@ -258,17 +258,18 @@ for (const language of languages) {
       });
     }
 
-    test('the not-found page says only where to start, if no page is close', async ({page, faults}) => {
-      await page.goto(`${prefix}/nothing`);
-      await expect(page.locator('main h2')).toHaveText(say.starts);
-      const listed = page.locator('main li a');
-      await expect(listed.first()).toBeVisible();
-      const addresses = await listed.evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-      expect(addresses.filter((address) => !sitemapAddresses().includes(address))).toEqual([]);
-      expectOnly(faults, /404/);
-    });
+    for (const unknown of ['/no/such/page', '/nothing'])
+      test(`the not-found page says only where to start, if no page is close: ${unknown}`, async ({page, faults}) => {
+        await page.goto(prefix + unknown);
+        await expect(page.locator('main h2')).toHaveText(say.starts);
+        const listed = page.locator('main li a');
+        await expect(listed.first()).toBeVisible();
+        const addresses = await listed.evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        );
+        expect(addresses.filter((address) => !sitemapAddresses().includes(address))).toEqual([]);
+        expectOnly(faults, /404/);
+      });
 
     test('the not-found page moves nothing when it has found its ways on', async ({page, faults}) => {
       const shifts = await collectShifts(page);
