@@ -75,7 +75,8 @@ describe.skipIf(reason)(`a site made with ${from}${reason ? `, skipped because $
     await install(inject('packed'));
     expect(await run(site, 'npm', 'test')).toMatch(/Browser: \d+ pages opened, 0 problem\(s\)/);
     expect(readFileSync(path.join(site, 'build/docs/guide/own.html'), 'utf8')).toContain('In our own words.');
-  });
+    // Two installations and two builds: a busy machine is no failure.
+  }, 1_200_000);
 });
 
 /** The packages of a commit, packed, with the third-party packages that they had then. */

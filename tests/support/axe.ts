@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+/** Without comments: a browser reads it again on each page. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** How a page is looked at. */
 export interface View {
@@ -36,7 +40,7 @@ interface Look {
   within?: string;
   /** Whether contrasts are measured: the colours of a theme may not be ours. */
   contrast?: boolean;
-  /** Whether the contrast of each text is measured, and not only of three that look alike. */
+  /** Whether the colours of each text and each link are measured, and not only of three that look alike. */
   everyText?: boolean;
 }
 
@@ -47,7 +51,7 @@ export async function findViolations(
 ): Promise<string[]> {
   // axe measures a part now and its neighbour later: what is laid out in between would move them.
   await page.addStyleTag({content: '.graphql {content-visibility: visible !important}'});
-  await page.evaluate(axe.source);
+  await page.evaluate(source);
   if (!everyText) await page.evaluate(measureThreeOfEachLook);
   const {violations} = await page.evaluate(
     ({within, rules, contrast}) =>
@@ -67,12 +71,10 @@ export async function findViolations(
 }
 
 /**
- * Contrast takes axe longer than all other rules, and most texts of a page look alike: it measures three of each look,
- * since it can't tell of each what is behind. Runs in the browser.
+ * The two rules about colours take axe longer than all others, and most texts of a page look alike: it measures three of
+ * each look, since it can't tell of each what is behind. Runs in the browser.
  */
 function measureThreeOfEachLook(): void {
-  const rule = window.axe._audit.rules.find(({id}) => id === 'color-contrast')!;
-  const isMeasured = rule.matches;
   const grounds = new Map<Element | null, string>([[null, '']]);
   const groundOf = (element: Element | null): string => {
     const known = grounds.get(element);
@@ -84,17 +86,28 @@ function measureThreeOfEachLook(): void {
     grounds.set(element, ground);
     return ground;
   };
-  const measured = new Map<string, number>();
-  rule.matches = function (element, ...others) {
-    const isText = [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
-    if (!isText && !element.matches('input, select, textarea')) return false;
-    const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
-    const look = [color, fontSize, fontWeight, textShadow, groundOf(element)].join();
-    const count = measured.get(look) ?? 0;
-    if (count === 3 || !isMeasured.call(this, element, ...others)) return false;
-    measured.set(look, count + 1);
-    return true;
+  const lookOf = (element: Element): string => {
+    const {color, fontSize, fontWeight, textShadow, textDecoration, border} = getComputedStyle(element);
+    return [color, fontSize, fontWeight, textShadow, textDecoration, border, groundOf(element)].join();
   };
+  const measureThree = (id: string, appearanceOf: (element: Element) => string | undefined): void => {
+    const rule = window.axe._audit.rules.find((candidate) => candidate.id === id)!;
+    const isMeasured = rule.matches;
+    const measured = new Map<string, number>();
+    rule.matches = function (element, ...others) {
+      const look = appearanceOf(element);
+      const count = look === undefined ? 3 : (measured.get(look) ?? 0);
+      if (count === 3 || !isMeasured.call(this, element, ...others)) return false;
+      measured.set(look!, count + 1);
+      return true;
+    };
+  };
+  measureThree('color-contrast', (element) => {
+    const isText = [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
+    return isText || element.matches('input, select, textarea') ? lookOf(element) : undefined;
+  });
+  // A link is told from the text that it stands in.
+  measureThree('link-in-text-block', (link) => `${lookOf(link)} in ${lookOf(link.parentElement!)}`);
 }
 
 /** What axe has in the browser; its rules are not among its types. */
