@@ -58,7 +58,7 @@ describe('in the built site', () => {
     await ask(page, 'docs');
     expect(await findViolations(page, {within: '.navbar__search'})).toEqual([]);
     await page.goto(`${visits.address}/search?q=docs`);
-    await page.getByRole('heading', {level: 1, name: 'Search for “docs”'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: 'Search'}).waitFor();
     await page.locator('main').getByRole('link').first().waitFor();
     expect(await findViolations(page, {within: 'main'})).toEqual([]);
     expect(complaints).toEqual([]);

@@ -95,6 +95,24 @@ for (const {locale, prefix} of languages) {
       await expect(page.locator('pre').filter({hasText: 'reqwest'})).toBeVisible();
     });
 
+    test('the samples are of the media type and of the kind of body that are chosen', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
+      const sample = page.locator('.api-tabs--languages .api-code:visible');
+      await page.locator('.api-text label[for$="-body-0-1"]').click();
+      await expect(sample).toContainText('"petType": "dog"');
+      await page.locator('select[data-api-media=body]').selectOption('application/xml');
+      await expect(sample).toContainText('<petType>dog</petType>');
+      await expect(sample).toContainText('Content-Type: application/xml');
+      // The fields are a copy of those above.
+      await page.locator('[data-api-schema=body-xml] summary').first().click();
+      await page.locator('[data-api-schema=body-xml] label').nth(2).click();
+      await expect(sample).toContainText('<petType>bee</petType>');
+      await page.locator('select[data-api-media=body]').selectOption('application/json');
+      await expect(sample).toContainText('"petType": "bee"');
+      await expect(page.locator('.api-text input[id$="-body-0-2"]')).toBeChecked();
+    });
+
     test('the references make no request and have no send button', async ({page}) => {
       await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
       await expect(page.locator('h2#samples')).toBeVisible();

@@ -9,6 +9,7 @@ const words = {
     query: 'deploy',
     title: 'Deploy the site',
     everywhere: /^Search all kinds of pages \(\d+\)$/,
+    heading: 'Search',
     searchTitle: 'Search for “api”',
     pageOf: /^Page 2 of \d+$/,
     next: 'Next',
@@ -17,6 +18,7 @@ const words = {
     query: 'deployer',
     title: 'Déployer le site',
     everywhere: /^Chercher dans tous les types de pages \(\d+\)$/,
+    heading: 'Rechercher',
     searchTitle: 'Recherche de «\u202fapi\u202f»',
     pageOf: /^Page 2 sur \d+$/,
     next: 'Suivante',
@@ -128,7 +130,7 @@ for (const {locale, prefix} of languages) {
   test.describe(`${locale} the search page`, () => {
     test('works when opened directly, with title, heading and description', async ({page}) => {
       await openHydrated(page, `${prefix}/search?q=api`);
-      await expect(page.locator('h1')).toHaveText(say.searchTitle);
+      await expect(page.locator('h1')).toHaveText(say.heading);
       await expect(page).toHaveTitle(new RegExp(`^${say.searchTitle}.*${site.title}`));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
       await expect(page.locator('main input')).toHaveValue('api');

@@ -140,6 +140,18 @@ test('the samples are of the kind of body that is chosen, in every language, and
   await expect(sample).toContainText('tricks');
 });
 
+test('the samples are of the media type that is chosen, and are as sent once more', async ({page}) => {
+  await openHydrated(page, form);
+  const sample = page.locator('.api-tabs--languages .api-code:visible');
+  const sent = await sample.textContent();
+  const media = page.getByRole('combobox', {name: 'Media type'});
+  await media.selectOption('application/xml');
+  await expect(sample).toContainText('Content-Type: application/xml');
+  await expect(sample).not.toContainText('note');
+  await media.selectOption('multipart/form-data');
+  await expect(sample).toHaveText(sent!);
+});
+
 for (const width of [1440, 390]) {
   test(`long names of examples take the room of one, ${width} px`, async ({browser, baseURL}) => {
     const page = await (await browser.newContext({javaScriptEnabled: false, baseURL})).newPage();

@@ -601,7 +601,7 @@ for (const {locale, prefix} of search.engine === 'lectern' ? languages : []) {
   test.describe(`${locale} the search page`, () => {
     test('works when opened directly, with title, heading and description', async ({page}) => {
       await openHydrated(page, searchPage);
-      await expect(page.locator('h1')).toHaveText(say.searchTitle);
+      await expect(page.locator('h1')).toHaveText(textOf(locale, 'search.page.title', 'Search'));
       await expect(page).toHaveTitle(new RegExp(`^${literally(say.searchTitle)}.*${literally(site.title)}`));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
       await expect(page.locator('main input')).toHaveValue(query);

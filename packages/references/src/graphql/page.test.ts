@@ -99,7 +99,7 @@ describe('a section', () => {
   });
 
   it('says once what it does not say of each field', () => {
-    const legend = 'What may be null says so; everything else is never null.';
+    const legend = 'A value is never null unless it is marked “may be null”.';
     for (const kind of ['queries', 'objects', 'inputObjects'] as const)
       expect(pages[`${kind}.md`]!.split(legend)).toHaveLength(2);
     expect(pages['enums.md']).not.toContain(legend);

@@ -75,7 +75,7 @@ export const english = {
   argument: 'Argument',
   required: 'required',
   mayBeNull: 'may be null',
-  legend: 'What may be null says so; everything else is never null.',
+  legend: 'A value is never null unless it is marked “may be null”.',
   listOf: 'list of {type}',
   orNull: '{type} or null',
   definition: 'Definition',

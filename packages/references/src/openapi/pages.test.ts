@@ -81,7 +81,7 @@ describe('pages', () => {
     const samples = JSON.parse(made.get('take-in.samples.json')!) as Record<string, string[]>;
     expect(Object.keys(samples)).toEqual(['body-meow', 'body-woof']);
     expect(samples['body-woof']![0]).toContain('tricks');
-    expect(made.get('take-in.api.json')).not.toContain('samplesOfKinds');
+    expect(made.get('take-in.api.json')).not.toContain('samplesOfChoices');
   });
 
   it('say in other languages what the description says, in the same words, and are made once', () => {

@@ -137,9 +137,9 @@ export class ApiPages {
     const isDeprecated = valueAt(document, [...path, 'deprecated']) === true;
     // The sidebar has the method beside it.
     const isUnnamed = path[0] === 'paths' && words === nameOf(path);
-    const {samplesOfKinds, ...model} = operationModel(path, words, parts);
-    const ofKinds = samplesOfKinds && `${id}.samples.json`;
-    if (ofKinds) files.set(ofKinds, JSON.stringify(samplesOfKinds));
+    const {samplesOfChoices, ...model} = operationModel(path, words, parts);
+    const ofChoices = samplesOfChoices && `${id}.samples.json`;
+    if (ofChoices) files.set(ofChoices, JSON.stringify(samplesOfChoices));
     const frontMatter = {
       id,
       title: quoted(words),
@@ -151,7 +151,7 @@ export class ApiPages {
       sidebar_class_name: quoted(`${method} api-method${isDeprecated ? ' menu__list-item--deprecated' : ''}`),
       custom_edit_url: 'null',
     };
-    addModel(files, `${id}.api`, model, frontMatter, ofKinds);
+    addModel(files, `${id}.api`, model, frontMatter, ofChoices);
   }
 
   #addSchema(files: Files, name: string, id: string, document: unknown, parts: ApiParts): void {
@@ -183,7 +183,7 @@ function addModel(
 ): void {
   const json = JSON.stringify(model);
   const hash = fingerprint(json).slice(0, 12);
-  // Loaded for the readers who choose another kind of body.
+  // Loaded for the readers who choose another kind or media type of the body.
   const later = samples === undefined ? '' : ` samples={() => import('./${samples}')}`;
   files.set(`${name}.json`, json);
   files.set(

@@ -43,7 +43,7 @@ export function useTagCounts(): TagCounts {
       translate(
         {
           id: 'tags.own',
-          message: '{count} of them directly',
+          message: '{count} listed here',
           description: 'How many docs carry a tag itself, not one below it; comes after “14 pages, ”',
         },
         {count},

@@ -306,11 +306,12 @@ describe('a request', () => {
         ]),
       ),
     };
+    const schema = {$ref: '#/components/schemas/Pet'};
     const bodiesOf = (examples?: object) => {
-      const content = {'application/json': {schema: {$ref: '#/components/schemas/Pet'}, examples}};
+      const content = {'application/json': {schema, examples}};
       const document = {paths: {'/x': {post: {operationId: 'x', requestBody: {content}}}}, components: {schemas}};
-      const {samplesOfKinds = {}} = operation('x', document);
-      return Object.entries(samplesOfKinds).map(([id, [curl]]) => [
+      const {samplesOfChoices = {}} = operation('x', document);
+      return Object.entries(samplesOfChoices).map(([id, [curl]]) => [
         id,
         JSON.parse(/'({.*})'/s.exec(curl!.replace(/<[^>]+>/g, ''))![1]!) as unknown,
       ]);
@@ -325,6 +326,31 @@ describe('a request', () => {
     Reflect.deleteProperty(schemas.Pet, 'discriminator');
     expect(bodiesOf({first: {value: {dogs: 4}}})).toEqual([]);
     expect(bodiesOf()).toHaveLength(3);
+  });
+
+  it('is known for each media type of a body, and for each kind in it', () => {
+    const kinds = ['cat', 'dog'].map((kind) => ({
+      title: kind,
+      type: 'object',
+      properties: {[`${kind}s`]: {type: 'integer', example: 3}},
+    }));
+    const content = {
+      'application/json': {schema: {oneOf: kinds}},
+      'application/xml': {schema: {oneOf: kinds}},
+      'text/csv': {schema: {type: 'string', example: 'name,age'}},
+    };
+    const document = {paths: {'/x': {post: {operationId: 'x', requestBody: {content}}}}};
+    const samples = Object.entries(operation('x', document).samplesOfChoices ?? {}).map(([choice, [curl]]) => {
+      const text = curl!.replace(/<[^>]+>/g, '');
+      return [choice, /Content-Type: ([\w/]+)/.exec(text)?.[1], /cats|dogs|name,age/.exec(text)?.[0]];
+    });
+    expect(samples).toEqual([
+      ['application/json body-cat', 'application/json', 'cats'],
+      ['application/json body-dog', 'application/json', 'dogs'],
+      ['application/xml body-xml-cat', 'application/xml', 'cats'],
+      ['application/xml body-xml-dog', 'application/xml', 'dogs'],
+      ['text/csv', 'text/csv', 'name,age'],
+    ]);
   });
 
   it('shows a form as it is sent', () => {

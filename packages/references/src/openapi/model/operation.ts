@@ -4,8 +4,9 @@ import type {Samples} from '../codeSamples';
 import {examplesOf} from './examples';
 import {asHtml, asInlineHtml} from './html';
 import type {Report} from './report';
-import {contentsOf, dataOfKinds, requestOf} from './request';
+import {contentsOf, type Parts as RequestParts, type Request, requestOf} from './request';
 import type {Json, Resolver} from './resolver';
+import {samplesOfChoices} from './samplesOfChoices';
 import {Shapes} from './shapes';
 import {
   type Body,
@@ -86,20 +87,22 @@ export function operationModel(path: Path, title: string, api: ApiParts): Operat
       model.samples = samples.of(request, ({label}, error) => {
         report({rule: 'sample-made', path, message: `${label}: ${firstLine(error)}`});
       });
-    // The fields of a form are those of all kinds.
-    if (model.samples.length > 0 && request?.body?.mode === 'raw') {
-      const [, content = {}] = contentsOf(body, resolver)[0] ?? [];
-      const kinds = model.body?.contents[0]?.shape?.choices?.[0]?.options ?? [];
-      const data = kinds.length > 1 ? dataOfKinds(content, resolver) : [];
-      const samplesOf = (one: unknown): string[] =>
-        samples.of(requestOf({...given, data: one}), () => undefined).map(({html}) => html);
-      const made = data.slice(0, kinds.length).map((one, index) => [kinds[index]!.id, samplesOf(one)] as const);
-      // Languages that fail are reported above already.
-      if (made.length > 1 && made.every(([, all]) => all.length === model.samples.length))
-        model.samplesOfKinds = Object.fromEntries(made);
-    }
+    if (model.samples.length > 0) model.samplesOfChoices = samplesOf(model, given, api, path);
   }
   return model;
+}
+
+/** Languages that fail are reported with the first choice; a choice that lacks one is left out. */
+function samplesOf({samples, body}: OperationModel, given: RequestParts, api: ApiParts, path: Path) {
+  const htmlOf = (request: Request): string[] => api.samples.of(request, () => undefined).map(({html}) => html);
+  const made = attempt(
+    () => samplesOfChoices(body?.contents ?? [], given, htmlOf),
+    (error) => {
+      api.report({rule: 'sample-made', path, message: firstLine(error)});
+    },
+  );
+  const whole = [...(made ?? [])].filter(([, all]) => all.length === samples.length);
+  return whole.length > 1 ? Object.fromEntries(whole) : undefined;
 }
 
 /** Creates the parts of a page, and leaves out those that fail. */

@@ -24,13 +24,15 @@ export type RequestBody =
     }
   | {mode: 'file'; src: string};
 
-interface Parts {
+export interface Parts {
   method: string;
   path: string;
   server: unknown;
   parameters: Json[];
   body?: Json;
-  /** What is sent, if not the first example of the body. */
+  /** The content of the body that is sent, if not its first one. */
+  content?: [media: string, content: Json];
+  /** What is sent, if not the first example of the content. */
   data?: unknown;
   responses: Json[];
   /** The security schemes of the first requirement, by name. */
@@ -57,7 +59,7 @@ export function requestOf(parts: Parts): Request {
   }
   for (const scheme of schemes) authenticate(scheme, given);
 
-  const [media, content] = contentsOf(body, resolver)[0] ?? [];
+  const [media, content] = parts.content ?? contentsOf(body, resolver)[0] ?? [];
   const accept = responses.flatMap((response) => contentsOf(response, resolver)).map(([type]) => type)[0];
   const sent = media === undefined ? undefined : bodyOf(media, content ?? {}, data, resolver);
   const cookies = given.cookie.map(([name, value]) => `${name}=${value}`).join('; ');

@@ -25,8 +25,8 @@ export interface OperationModel {
   responses: Response[];
   callbacks: Callback[];
   samples: Sample[];
-  /** The HTML of the samples, in the same order, by the ids of the kinds that the body offers. */
-  samplesOfKinds?: Record<string, string[]>;
+  /** The HTML of the samples, in the same order, by what the reader chooses of the body: media type, kind, or both. */
+  samplesOfChoices?: Record<string, string[]>;
 }
 
 export interface SchemaModel {

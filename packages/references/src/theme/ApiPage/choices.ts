@@ -4,7 +4,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 /** Where the site stores the chosen tab of a group. */
 const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
 
-/** Loads the HTML of the samples for each kind of body. */
+/** Loads the HTML of the samples, by what is chosen of the body: its media type, its kind, or both. */
 export type LoadSamples = () => Promise<{default: Record<string, string[]>}>;
 
 export const samplesOf = new WeakMap<HTMLElement, LoadSamples>();
@@ -15,8 +15,8 @@ export function chooseAsBefore(page: HTMLElement): void {
   const chosen = tabs.find(({checked, defaultChecked}) => checked && !defaultChecked);
   if (chosen) remember(chosen);
   for (const tab of tabs) if (slotOf(tab.dataset.tabGroup!).get() === tab.dataset.tab) tab.checked = true;
-  const kind = all<HTMLInputElement>(page, `${kinds}:checked`)[0];
-  if (kind && !kind.defaultChecked) void showKind(page, kind);
+  const isChanged = all<HTMLInputElement>(page, kinds).some(({checked, defaultChecked}) => checked !== defaultChecked);
+  if (isChanged || selectOf(page, 'media', 'body')?.selectedIndex) void showSamples(page);
 }
 
 function remember({dataset: {tab, tabGroup}}: HTMLInputElement): void {
@@ -28,12 +28,13 @@ export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelec
   if (chosen instanceof HTMLInputElement) {
     remember(chosen);
     if (chosen.matches(statuses)) chooseStatus(page, chosen.value);
-    if (chosen.matches(kinds)) void showKind(page, chosen);
+    if (chosen.matches(kinds)) chooseKind(page, chosen);
     return;
   }
   const {apiMedia, apiExample} = chosen.dataset;
   if (apiMedia !== undefined) showAsRead(page, chosen, apiMedia);
   if (apiExample !== undefined) readAsShown(page, chosen, apiExample);
+  if ([apiMedia, apiExample].includes('body')) void showSamples(page);
 }
 
 /** In the text and in the card beside it, but not in callbacks. */
@@ -43,17 +44,25 @@ function chooseStatus(page: HTMLElement, status: string): void {
   for (const one of all<HTMLInputElement>(page, `input${statuses}`)) if (one.value === status) one.checked = true;
 }
 
-/** Of the body: a response or a callback has no sample. */
-const kinds = '[name^=api-][name$=-body-0]:not([name*=-callback-])';
+/** Of the body, and copies of them in folds: a response or a callback has no sample. */
+const kinds = 'input[name^=api-][name*=-body-]:not([name*=-callback-], [name*=-response-])';
 
-async function showKind(page: HTMLElement, kind: HTMLInputElement): Promise<void> {
+/** The fields of another media type are often a copy, in which the same kind is chosen. */
+function chooseKind(page: HTMLElement, kind: HTMLInputElement): void {
+  for (const one of all<HTMLInputElement>(page, kinds)) if (one.value === kind.value) one.checked = true;
+  void showSamples(page);
+}
+
+async function showSamples(page: HTMLElement): Promise<void> {
   // Without a connection, the samples stay as they are.
   const loaded = await samplesOf
     .get(page)?.()
     .catch(() => undefined);
-  const samples = loaded?.default[kind.value];
-  if (!samples || !kind.checked) return;
-  all(page, '.api-tabs--languages code').forEach((code, index) => (code.innerHTML = samples[index] ?? ''));
+  if (!loaded) return;
+  const media = selectOf(page, 'media', 'body')?.value ?? '';
+  const chosen = all<HTMLInputElement>(page, `${kinds}:checked`).map(({value}) => `${media} ${value}`.trim());
+  const samples = [...chosen, media].map((name) => loaded.default[name]).find(Boolean);
+  if (samples) all(page, '.api-tabs--languages code').forEach((code, at) => (code.innerHTML = samples[at] ?? ''));
 }
 
 function showAsRead(page: HTMLElement, media: HTMLSelectElement, place: string): void {

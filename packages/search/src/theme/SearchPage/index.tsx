@@ -11,9 +11,14 @@ import styles from './styles.module.css';
 export default function SearchPage(): ReactNode {
   const [search, setSearch] = useSearchInAddress();
   const asked = search.text.trim();
+  const plainTitle = translate({
+    id: 'search.page.title',
+    message: 'Search',
+    description: 'Title of the search page',
+  });
   const title =
     asked === ''
-      ? translate({id: 'search.page.title', message: 'Search', description: 'Title of the search page'})
+      ? plainTitle
       : translate(
           {id: 'search.page.titleOf', message: 'Search for “{text}”', description: 'Title of a search'},
           {text: asked},
@@ -32,7 +37,8 @@ export default function SearchPage(): ReactNode {
         <div className="container">
           <div className="row">
             <main className={clsx('col col--8 col--offset-2', styles.page)}>
-              <h1>{title}</h1>
+              {/* What is searched for stands in the box below, as a whole. */}
+              <h1>{plainTitle}</h1>
               <SearchInPage search={search} onSearch={setSearch} paged />
             </main>
           </div>
