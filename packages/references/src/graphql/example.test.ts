@@ -103,6 +103,41 @@ it('takes sample texts from the name of a field, or of a scalar type that the sc
   expect(JSON.parse(variables!)).toEqual({file: 'Base64', main_text: 'Main text'});
 });
 
+it('takes the value that a description has behind a colon, if it is of the right kind', () => {
+  const schema = buildSchema(`
+    enum Size { SMALL }
+    type Query {
+      page(
+        "Last part of its address: \`team\`."
+        handle: String!
+        "How many: \`3\`."
+        first: Int
+        "One of them: \`big\`."
+        size: Size!
+        "How many: \`few\`."
+        count: Int!
+        "Its names: \`ada\`, \`bob\`."
+        names: [String!]!
+        "Not \`this\`: that."
+        title: String!
+      ): Page
+    }
+    type Page {
+      "Its name: \`Install\`"
+      name: String
+    }`);
+  const {answer, variables} = Object.fromEntries(examplesOf(schema))['Query.page']!;
+  expect(JSON.parse(variables!)).toEqual({
+    handle: 'team',
+    first: 3,
+    size: 'SMALL',
+    count: 10,
+    names: ['ada'],
+    title: 'Title',
+  });
+  expect(JSON.parse(answer)).toEqual({data: {page: {name: 'Install'}}});
+});
+
 it('asks for what a mutation makes rather than for its errors', () => {
   const schema = buildSchema(`
     type Query { a: Int }

@@ -29,9 +29,13 @@ export interface Example {
 type OutputField = GraphQLField<unknown, unknown>;
 type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 
-/** A requested field, with its own selection. */
-interface Selection {
+interface Described {
   name: string;
+  description?: string | null;
+}
+
+/** A requested field, with its own selection. */
+interface Selection extends Described {
   type: GraphQLOutputType;
   within: Selection[];
 }
@@ -97,7 +101,7 @@ class Maker {
       .sort((a, b) => rank(a) - rank(b))
       .slice(0, mostFields);
     const chosen = [
-      ...leaves.map((field) => ({name: field.name, type: field.type, within: []})),
+      ...leaves.map(({name, type, description}) => ({name, type, description, within: []})),
       ...this.innerField(fields, leaves.length === 0, depth),
     ];
     return isAbstractType(type) || chosen.length === 0 ? [this.nameOfType(), ...chosen] : chosen;
@@ -122,10 +126,10 @@ class Maker {
   }
 
   /** A sample response in the form of the selection. */
-  outputValue({name, type}: Pick<Selection, 'name' | 'type'>, within: Selection[]): Json {
-    const nullable = getNullableType(type);
-    if (isListType(nullable)) return [this.outputValue({name, type: nullable.ofType}, within)];
-    if (!isCompositeType(nullable)) return leafValue(name, nullable);
+  outputValue(field: Omit<Selection, 'within'>, within: Selection[]): Json {
+    const nullable = getNullableType(field.type);
+    if (isListType(nullable)) return [this.outputValue({...field, type: nullable.ofType}, within)];
+    if (!isCompositeType(nullable)) return leafValue(field, nullable);
     const concrete = isAbstractType(nullable) ? this.schema.getPossibleTypes(nullable)[0] : nullable;
     const values = within.map((one): Record<string, Json> => {
       if (one.name === typename) return {[typename]: concrete?.name ?? nullable.name};
@@ -137,10 +141,10 @@ class Maker {
 }
 
 /** The smallest accepted value. */
-function inputValue({name, type}: {name: string; type: GraphQLInputType}, around: GraphQLNamedType[] = []): Json {
-  const nullable = getNullableType(type);
-  if (isListType(nullable)) return [inputValue({name, type: nullable.ofType}, around)];
-  if (!isInputObjectType(nullable)) return leafValue(name, nullable);
+function inputValue(field: Described & {type: GraphQLInputType}, around: GraphQLNamedType[] = []): Json {
+  const nullable = getNullableType(field.type);
+  if (isListType(nullable)) return [inputValue({...field, type: nullable.ofType}, around)];
+  if (!isInputObjectType(nullable)) return leafValue(field, nullable);
   if (around.includes(nullable)) return {};
   const fields = Object.values(nullable.getFields());
   const chosen = nullable.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
@@ -175,11 +179,20 @@ const textSamples: [name: RegExp, value: string][] = [
   [/(?:At|date)$/, '2025-03-14T09:30:00Z'],
 ];
 
-function leafValue(field: string, type: GraphQLNamedType): Json {
-  if (!isEnumType(type))
-    return samples.find(([name]) => name.test(type.name))?.[1] ?? textFor(type.name === 'String' ? field : type.name);
+function leafValue({name: field, description}: Described, type: GraphQLNamedType): Json {
+  if (!isEnumType(type)) {
+    const sample = samples.find(([name]) => name.test(type.name))?.[1];
+    return saidValue(description, sample) ?? sample ?? textFor(type.name === 'String' ? field : type.name);
+  }
   const values = type.getValues();
   return (values.find(({deprecationReason}) => deprecationReason == null) ?? values[0])?.name ?? null;
+}
+
+/** The value that a description has in code behind a colon, if it is of the same kind as the sample: “Its name: `ada`.” */
+function saidValue(description: string | null | undefined, sample: Json = ''): Json | undefined {
+  const said = /[:\uff1a]\s*`([^`\n]+)`/.exec(description ?? '')?.[1];
+  if (said === undefined || typeof sample === 'string') return said;
+  return typeof sample === 'number' && Number.isFinite(Number(said)) ? Number(said) : undefined;
 }
 
 function textFor(field: string): string {
