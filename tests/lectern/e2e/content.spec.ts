@@ -113,6 +113,42 @@ for (const {locale, prefix} of languages) {
       await expect(page.locator('.api-text input[id$="-body-0-2"]')).toBeChecked();
     });
 
+    test('the example in the menu is the one that the samples send, whichever is chosen', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
+      const menu = page.locator('select[data-api-example=body]');
+      const sample = page.locator('.api-tabs--languages .api-code:visible');
+      await page.locator('.api-text label[for$="-body-0-1"]').click();
+      await expect(sample).toContainText('"petType": "dog"');
+      expect(await menu.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(1);
+      await page.locator('.api-card__fold summary').last().click();
+      await menu.selectOption({index: 0});
+      await expect(sample).toContainText('"petType": "cat"');
+      await expect(page.locator('.api-text input[id$="-body-0-0"]')).toBeChecked();
+    });
+
+    for (const width of [1440, 390])
+      test(`nothing scrolls when a kind or a status is chosen, ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
+        const ids = await page
+          .locator('.api-text .api-tabs__label')
+          .evaluateAll((labels: HTMLLabelElement[]) => labels.map(({htmlFor}) => htmlFor));
+        expect(ids.length).toBeGreaterThan(5);
+        for (const id of ids) {
+          const label = page.locator(`label[for="${id}"]`);
+          // Another kind or status is shown by now.
+          if (!(await label.isVisible())) continue;
+          await label.evaluate((element) => {
+            const top = element.getBoundingClientRect().top - 400;
+            window.scrollBy({top, behavior: 'instant'});
+          });
+          const before = await label.boundingBox();
+          await label.click();
+          expect((await label.boundingBox())!.y, (await label.textContent())!).toBeCloseTo(before!.y, 0);
+        }
+      });
+
     test('the references make no request and have no send button', async ({page}) => {
       await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
       await expect(page.locator('h2#samples')).toBeVisible();

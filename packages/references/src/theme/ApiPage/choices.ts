@@ -1,4 +1,5 @@
 import {all} from '@theme/ApiPage/all';
+import {clear} from '@theme/ApiPage/markFieldAndLine';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Where the site stores the chosen tab of a group. */
@@ -16,7 +17,9 @@ export function chooseAsBefore(page: HTMLElement): void {
   if (chosen) remember(chosen);
   for (const tab of tabs) if (slotOf(tab.dataset.tabGroup!).get() === tab.dataset.tab) tab.checked = true;
   const isChanged = all<HTMLInputElement>(page, kinds).some(({checked, defaultChecked}) => checked !== defaultChecked);
-  if (isChanged || selectOf(page, 'media', 'body')?.selectedIndex) void showSamples(page);
+  const select = [selectOf(page, 'media', 'body'), selectOf(page, 'example', 'body')].find((one) => one?.selectedIndex);
+  if (select) onChoice(page, select);
+  else if (isChanged) void showSamples(page);
 }
 
 function remember({dataset: {tab, tabGroup}}: HTMLInputElement): void {
@@ -34,7 +37,8 @@ export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelec
   const {apiMedia, apiExample} = chosen.dataset;
   if (apiMedia !== undefined) showAsRead(page, chosen, apiMedia);
   if (apiExample !== undefined) readAsShown(page, chosen, apiExample);
-  if ([apiMedia, apiExample].includes('body')) void showSamples(page);
+  if (apiMedia === 'body') void showSamples(page);
+  if (apiExample === 'body') void sendExample(page, chosen);
 }
 
 /** In the text and in the card beside it, but not in callbacks. */
@@ -53,16 +57,47 @@ function chooseKind(page: HTMLElement, kind: HTMLInputElement): void {
   void showSamples(page);
 }
 
-async function showSamples(page: HTMLElement): Promise<void> {
-  // Without a connection, the samples stay as they are.
+/** Without a connection, the samples stay as they are. */
+async function load(page: HTMLElement): Promise<Record<string, string[]>> {
   const loaded = await samplesOf
     .get(page)?.()
     .catch(() => undefined);
-  if (!loaded) return;
-  const media = selectOf(page, 'media', 'body')?.value ?? '';
-  const chosen = all<HTMLInputElement>(page, `${kinds}:checked`).map(({value}) => `${media} ${value}`.trim());
-  const samples = [...chosen, media].map((name) => loaded.default[name]).find(Boolean);
-  if (samples) all(page, '.api-tabs--languages code').forEach((code, at) => (code.innerHTML = samples[at] ?? ''));
+  return loaded?.default ?? {};
+}
+
+function choiceOf(page: HTMLElement, kind: string): string {
+  return `${selectOf(page, 'media', 'body')?.value ?? ''} ${kind}`.trim();
+}
+
+async function showSamples(page: HTMLElement): Promise<void> {
+  const loaded = await load(page);
+  const chosen = [...all<HTMLInputElement>(page, `${kinds}:checked`).map(({value}) => value), ''];
+  const samples = chosen.map((kind) => loaded[choiceOf(page, kind)]).find(Boolean);
+  if (!samples) return;
+  clear(page);
+  const codes = all(page, '.api-tabs--languages code');
+  codes.forEach((code, at) => (code.innerHTML = samples[at] ?? ''));
+  // The example that is sent, if it is one of those in the menu.
+  const menu = selectOf(page, 'example', 'body');
+  const sent = menu ? examplesIn(menu).findIndex((text) => codes[0]?.textContent.includes(text)) : -1;
+  if (sent >= 0) menu!.selectedIndex = sent;
+}
+
+/** Chooses the kind of body that an example is of, if a sample sends this example. */
+async function sendExample(page: HTMLElement, menu: HTMLSelectElement): Promise<void> {
+  const loaded = await load(page);
+  const text = examplesIn(menu)[menu.selectedIndex]!;
+  const code = document.createElement('code');
+  const kind = all<HTMLInputElement>(page, kinds).find(({value}) => {
+    code.innerHTML = loaded[choiceOf(page, value)]?.[0] ?? '';
+    return code.textContent.includes(text);
+  });
+  if (kind) chooseKind(page, kind);
+  else void showSamples(page);
+}
+
+function examplesIn(menu: HTMLSelectElement): string[] {
+  return all(menu.parentElement!, ':scope > .api-content code').map(({textContent}) => textContent);
 }
 
 function showAsRead(page: HTMLElement, media: HTMLSelectElement, place: string): void {

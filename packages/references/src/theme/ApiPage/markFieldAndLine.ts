@@ -17,7 +17,7 @@ export function markFieldAndLine(page: HTMLElement): void {
   });
 }
 
-function clear(page: HTMLElement): void {
+export function clear(page: HTMLElement): void {
   for (const line of all(page, '.api-line')) line.remove();
   for (const field of all(page, '.api-field--marked')) field.classList.remove('api-field--marked');
 }
