@@ -67,7 +67,7 @@ declare module '@theme/ApiPage/fillFold' {
 }
 
 declare module '@theme/ApiPage/markFieldAndLine' {
-  export function clear(page: HTMLElement): void;
+  export function clearMarks(page: HTMLElement): void;
   export function markFieldAndLine(page: HTMLElement): void;
 }
 

@@ -87,13 +87,13 @@ export function operationModel(path: Path, title: string, api: ApiParts): Operat
       model.samples = samples.of(request, ({label}, error) => {
         report({rule: 'sample-made', path, message: `${label}: ${firstLine(error)}`});
       });
-    if (model.samples.length > 0) model.samplesOfChoices = samplesOf(model, given, api, path);
+    if (model.samples.length > 0) model.samplesOfChoices = samplesOfBody(model, given, api, path);
   }
   return model;
 }
 
 /** Languages that fail are reported with the first choice; a choice that lacks one is left out. */
-function samplesOf({samples, body}: OperationModel, given: RequestParts, api: ApiParts, path: Path) {
+function samplesOfBody({samples, body}: OperationModel, given: RequestParts, api: ApiParts, path: Path) {
   const htmlOf = (request: Request): string[] => api.samples.of(request, () => undefined).map(({html}) => html);
   const made = attempt(
     () => samplesOfChoices(body?.contents ?? [], given, htmlOf),

@@ -1,5 +1,5 @@
 import {all} from '@theme/ApiPage/all';
-import {clear} from '@theme/ApiPage/markFieldAndLine';
+import {clearMarks} from '@theme/ApiPage/markFieldAndLine';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Where the site stores the chosen tab of a group. */
@@ -58,7 +58,7 @@ function chooseKind(page: HTMLElement, kind: HTMLInputElement): void {
 }
 
 /** Without a connection, the samples stay as they are. */
-async function load(page: HTMLElement): Promise<Record<string, string[]>> {
+async function loadSamples(page: HTMLElement): Promise<Record<string, string[]>> {
   const loaded = await samplesOf
     .get(page)?.()
     .catch(() => undefined);
@@ -70,11 +70,11 @@ function choiceOf(page: HTMLElement, kind: string): string {
 }
 
 async function showSamples(page: HTMLElement): Promise<void> {
-  const loaded = await load(page);
+  const loaded = await loadSamples(page);
   const chosen = [...all<HTMLInputElement>(page, `${kinds}:checked`).map(({value}) => value), ''];
   const samples = chosen.map((kind) => loaded[choiceOf(page, kind)]).find(Boolean);
   if (!samples) return;
-  clear(page);
+  clearMarks(page);
   const codes = all(page, '.api-tabs--languages code');
   codes.forEach((code, at) => (code.innerHTML = samples[at] ?? ''));
   // The example that is sent, if it is one of those in the menu.
@@ -85,7 +85,7 @@ async function showSamples(page: HTMLElement): Promise<void> {
 
 /** Chooses the kind of body that an example is of, if a sample sends this example. */
 async function sendExample(page: HTMLElement, menu: HTMLSelectElement): Promise<void> {
-  const loaded = await load(page);
+  const loaded = await loadSamples(page);
   const text = examplesIn(menu)[menu.selectedIndex]!;
   const code = document.createElement('code');
   const kind = all<HTMLInputElement>(page, kinds).find(({value}) => {

@@ -6,18 +6,18 @@ export function markFieldAndLine(page: HTMLElement): void {
   const onField = ({target}: Event): void => {
     const field = (target as Element).closest<HTMLElement>('.api-field[id]');
     if (field) markLine(page, field);
-    else if (!(target as Element).closest('.api-code')) clear(page);
+    else if (!(target as Element).closest('.api-code')) clearMarks(page);
   };
   page.addEventListener('pointerover', onField);
   page.addEventListener('focusin', onField);
-  page.addEventListener('pointerleave', () => clear(page));
+  page.addEventListener('pointerleave', () => clearMarks(page));
   page.addEventListener('pointermove', ({target, clientY}) => {
     const code = (target as Element).closest<HTMLElement>('.api-code pre');
     if (code) markField(page, code, clientY);
   });
 }
 
-export function clear(page: HTMLElement): void {
+export function clearMarks(page: HTMLElement): void {
   for (const line of all(page, '.api-line')) line.remove();
   for (const field of all(page, '.api-field--marked')) field.classList.remove('api-field--marked');
 }
@@ -33,7 +33,7 @@ function codesFor(page: HTMLElement, isReceived: boolean): HTMLElement[] {
 }
 
 function markLine(page: HTMLElement, field: HTMLElement): void {
-  clear(page);
+  clearMarks(page);
   const name = field.querySelector('.api-field__name')?.textContent ?? '';
   for (const code of codesFor(page, /^(?:response|schema)-/.test(field.id))) {
     const index = lineOf(code.textContent, field.id, name);
@@ -89,7 +89,7 @@ function markField(page: HTMLElement, code: HTMLElement, y: number): void {
   const index = boxesOfLines(code).findIndex(({bottom}) => y <= bottom);
   const path = pathsOfLines(code.textContent)[index];
   const isReceived = code.closest('[data-api-examples=response]') !== null;
-  clear(page);
+  clearMarks(page);
   if (path === undefined) return;
   mark(code, index);
   const end = `-${path.replaceAll('.', '-')}`;
