@@ -109,9 +109,11 @@ function readWords(pages: readonly IndexedPage[], language: Language): Map<strin
     }
     section += own.length;
   }
-  sections.forEach(({heading}: IndexedSection, section) => {
+  sections.forEach(({heading, linked = ''}: IndexedSection, section) => {
+    const inLinks = countWords(linked, language);
     for (const [word, count] of texts[section] as Map<string, number>) {
-      add(word, section, textLevel(count, (lengths[section] ?? 0) / averageLength));
+      const own = count - (inLinks.get(word) ?? 0);
+      add(word, section, own > 0 ? textLevel(own, (lengths[section] ?? 0) / averageLength) : 0);
     }
     for (const {word} of formsOf(heading, language)) add(word, section, headingLevel);
   });

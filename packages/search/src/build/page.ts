@@ -19,6 +19,8 @@ export interface IndexedSection {
   anchor: string;
   /** All words, for the index. */
   text: string;
+  /** Those of links to other pages: what they name is there. */
+  linked?: string;
   /** Passages to show. */
   passages?: Passages;
 }

@@ -45,6 +45,11 @@ describe('scanPage', () => {
     expect(scanPage(html(main))?.sections[0]?.text).toBe('Takes logo, links (K). a b');
   });
 
+  it('keeps the words of links to other pages apart as well', () => {
+    const main = '<h1>A</h1><p>See <a href=/b>the <b>b</b>ook</a>, <a href="/c">c</a> or <a href=#d>below</a>.';
+    expect(scanPage(html(main))?.sections[0]).toMatchObject({text: 'See the book, c or below.', linked: 'the book c'});
+  });
+
   it('takes the title of the document where there is no heading', () => {
     expect(scanPage(html('<p>Text.'))?.sections[0]?.heading).toBe('Install');
   });

@@ -7,6 +7,7 @@ import {PassageReader, tidyPassage} from './passages';
 export type ScannedPage = Omit<IndexedPage, 'url' | 'kind'>;
 
 interface ScannedSection extends IndexedSection {
+  linked: string;
   passages: Passages;
 }
 
@@ -38,10 +39,11 @@ export function scanPage(html: string): ScannedPage | null {
 
   const placeholders = new Set<string>();
   /** For each open element: whether it began content, or something to be left out. */
-  const open: {began?: 'content' | 'left out' | 'crumb' | 'heading' | 'title'; isRead?: boolean}[] = [];
+  const open: {began?: 'content' | 'left out' | 'crumb' | 'heading' | 'title' | 'link'; isRead?: boolean}[] = [];
   const passages = new PassageReader(() => (sections.at(-1) as ScannedSection).passages);
   let contentDepth = 0;
   let leftOutDepth = 0;
+  let inLink = false;
   let inTitle = false;
   let crumb: string | null = null;
   let heading: ScannedSection | null = null;
@@ -53,7 +55,9 @@ export function scanPage(html: string): ScannedPage | null {
     if (!contentDepth || leftOutDepth) return;
     if (heading) heading.heading += text;
     else {
-      (sections.at(-1) as ScannedSection).text += text;
+      const section = sections.at(-1) as ScannedSection;
+      section.text += text;
+      if (inLink) section.linked += text;
       passages.write(text);
     }
   };
@@ -117,6 +121,10 @@ export function scanPage(html: string): ScannedPage | null {
       }
       if (partsWords(name, closed)) write(' ');
       closed = '';
+      if (name === 'a' && attributes.href && !attributes.href.startsWith('#')) {
+        inLink = true;
+        element.began = 'link';
+      }
     },
     ontext(text) {
       closed = '';
@@ -130,6 +138,10 @@ export function scanPage(html: string): ScannedPage | null {
       if (element?.began === 'left out') leftOutDepth--;
       if (element?.began === 'heading') heading = null;
       if (element?.began === 'title') inTitle = false;
+      if (element?.began === 'link') {
+        (sections.at(-1) as ScannedSection).linked += ' ';
+        inLink = false;
+      }
       if (element?.began === 'crumb') {
         const text = tidy(crumb ?? '');
         if (text) breadcrumb.push(text);
@@ -146,6 +158,7 @@ export function scanPage(html: string): ScannedPage | null {
     ...section,
     heading: tidy(section.heading),
     text: tidy(section.text),
+    linked: tidy(section.linked),
   })) as [ScannedSection, ...ScannedSection[]];
   page.heading ||= tidy(documentTitle).replace(/ [|–] [^|–]*$/, '');
   if (!page.text.includes(tidy(description))) page.text = tidy(`${description} ${page.text}`);
@@ -168,7 +181,7 @@ function isLeftOut(name: string, {class: classes = '', ...attributes}: Record<st
 }
 
 function emptySection(level: number, anchor: string): ScannedSection {
-  return {heading: '', level, anchor, text: '', passages: {prose: [], fragments: [], code: []}};
+  return {heading: '', level, anchor, text: '', linked: '', passages: {prose: [], fragments: [], code: []}};
 }
 
 /** One space between words, and none of the invisible characters that headings end with. */

@@ -123,6 +123,42 @@ describe('ranking', () => {
     expect(urls(pages, 'small widget')[0]).toBe('/section');
   });
 
+  it('puts a page with several sections about a word before one with a single section', () => {
+    const pages = [
+      page('/one', 'First steps', '', [['Translate it', '']]),
+      page('/guide', 'Two languages', '', [
+        ['Translate the interface first', ''],
+        ['Translate the pages of authors', ''],
+        ['Translate what is left over', ''],
+      ]),
+    ];
+    expect(urls(pages, 'translate')).toEqual(['/guide', '/one']);
+  });
+
+  it('puts sections of guides before names in GraphQL', () => {
+    const pages = [
+      page('/objects', 'GraphQL objects', '', [['tags', '']], 'graphql'),
+      page('/guide', 'Order', '', [['Tags', '']]),
+    ];
+    expect(urls(pages, 'tags')).toEqual(['/guide', '/objects']);
+  });
+
+  it('puts a page that says a word before one that links to it', () => {
+    const linking = page('/linking', 'More', 'The widget has a page.');
+    linking.sections[0]!.linked = 'The widget';
+    expect(urls([linking, page('/saying', 'One', 'The widget has a part.')], 'widget')).toEqual([
+      '/saying',
+      '/linking',
+    ]);
+  });
+
+  it('leaves out pages with one word of a name, if others have all of them', () => {
+    const pages = [page('/both', 'On', 'Its pet has a petType, which is a type.'), page('/one', 'Pet', 'A pet.')];
+    expect(urls(pages, 'petType')).toEqual(['/both']);
+    expect(urls(pages, 'pet type')).toEqual(['/both', '/one']);
+    expect(urls([pages[1]!], 'petType')).toEqual(['/one']);
+  });
+
   it('takes what stands before the colon of a title for its subject', () => {
     const pages = [
       page('/api/mutations', 'Mutations', '', [['redirect', 'Whether the old URL leads on.']], 'graphql'),

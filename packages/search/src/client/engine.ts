@@ -13,6 +13,7 @@ import {readData, type SearchData} from './data';
 import {createMatcher, readQuery} from './matchWords';
 import {createReranker} from './rerank';
 import {type ScoredPage, scorePages} from './score';
+import * as weights from './weights';
 
 /** Throws a `SearchDataError` if the files aren't an index, or are from different builds. */
 export function createEngine(
@@ -38,7 +39,9 @@ export function createEngine(
         .filter(({groups}) => groups.size > 0);
       const rarityOf = new Map(matches.flatMap(({marks, rarity}) => marks.map((mark) => [mark, rarity] as const)));
       const words = [...rarityOf.keys()];
-      const all = scorePages(data, matches).filter(
+      // Of a name such as `petType`, one of its words alone says little.
+      const isName = !/\s/.test(query.trim()) && matches.some(({compound}) => compound);
+      const all = scorePages(data, matches, isName ? 1 : weights.leastShare).filter(
         ({page}) => !version || !versionOf[page] || versionOf[page] === version,
       );
       const countOf = (kind: PageKind): number => all.filter((page) => kindOf(page) === kind).length;

@@ -4,7 +4,7 @@ import {stemmer} from '../shared/stem';
 import {isStopWord} from '../shared/stopWords';
 import type {Language} from '../shared/types';
 import type {SearchData} from './data';
-import {weights} from './weights';
+import * as weights from './weights';
 
 /** A word of the query. */
 export interface QueryWord {

@@ -6,7 +6,7 @@ import type {Language} from '../shared/types';
 import type {SearchData} from './data';
 import type {WordMatch} from './matchWords';
 import type {ScoredPage, ScoredSection} from './score';
-import {weights} from './weights';
+import * as weights from './weights';
 
 interface HeadingWords {
   letters: string;

@@ -1,8 +1,7 @@
 import {headingLevel} from '../shared/format';
-import type {PageKind} from '../shared/types';
 import type {SearchData} from './data';
 import type {WordMatch} from './matchWords';
-import {weights} from './weights';
+import * as weights from './weights';
 
 export interface ScoredPage {
   page: number;
@@ -27,20 +26,19 @@ interface WordWeights {
   headings: Float32Array;
 }
 
-/** The pages that contain enough of the query, unsorted. */
-export function scorePages(data: SearchData, matches: readonly WordMatch[]): ScoredPage[] {
+/** The pages that contain enough of the query, compared with the page that contains most of it, unsorted. */
+export function scorePages(data: SearchData, matches: readonly WordMatch[], leastShare: number): ScoredPage[] {
   const touched = new Uint8Array(data.pages.length);
-  const words = matches.map((match) => weigh(data, match, touched, matches.length === 1));
+  const words = matches.map((match) => weigh(data, match, touched));
   const pages: ScoredPage[] = [];
   for (let page = 0; page < touched.length; page++) {
     if (touched[page]) pages.push(scorePage(data, page, words));
   }
   const most = pages.reduce((share, page) => Math.max(share, page.share), 0);
-  return pages.filter(({share}) => share >= most * weights.leastShare);
+  return pages.filter(({share}) => share >= most * leastShare);
 }
 
-/** `isQuery`: the word is the whole query, so a heading with that name is meant. */
-function weigh(data: SearchData, match: WordMatch, touched: Uint8Array, isQuery: boolean): WordWeights {
+function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWeights {
   const {firstPosting, sections, levels, parentOf, pageOf, pages} = data;
   const all = new Float32Array(parentOf.length);
   const headings = new Float32Array(parentOf.length);
@@ -53,8 +51,10 @@ function weigh(data: SearchData, match: WordMatch, touched: Uint8Array, isQuery:
       const {kind} = pages[page] as SearchData['pages'][number];
       const place =
         level === headingLevel
-          ? headingWeight(parentOf[section] === section, isQuery ? undefined : kind)
-          : (weights.text[level] as number) * weights.textOfKind[kind];
+          ? parentOf[section] === section
+            ? weights.title
+            : weights.heading * (weights.headingOfKind[kind] ?? 1)
+          : (weights.text[level] as number) * (weights.textOfKind[kind] ?? 1);
       const weight = nearness * place;
       if (weight > (all[section] as number)) all[section] = weight;
       if (level === headingLevel && weight > (headings[section] as number)) headings[section] = weight;
@@ -62,10 +62,6 @@ function weigh(data: SearchData, match: WordMatch, touched: Uint8Array, isQuery:
     }
   }
   return {match, all, headings};
-}
-
-function headingWeight(isFirst: boolean, kind?: PageKind): number {
-  return isFirst ? weights.title : weights.heading * (kind ? weights.headingOfKind[kind] : 1);
 }
 
 /** The score of the best section, and a part of the page's. */
@@ -96,14 +92,16 @@ function scorePage(data: SearchData, page: number, words: readonly WordWeights[]
   }
   const whole = combine(words, ofPage);
   const kind = (data.pages[page] as SearchData['pages'][number]).kind;
+  const shown = sections
+    .filter(({score}) => score >= best * weights.leastSection)
+    .sort((a, b) => b.score - a.score || a.section - b.section)
+    .slice(0, weights.mostSections);
+  const others = shown.slice(2).reduce((sum, {score}) => sum + score, 0);
   return {
     page,
-    score: (best + weights.page * whole.score) * weights.kind[kind],
+    score: (best + weights.page * whole.score + weights.others * others) * weights.kind[kind],
     share: whole.share,
-    sections: sections
-      .filter(({score}) => score >= best * weights.leastSection)
-      .sort((a, b) => b.score - a.score || a.section - b.section)
-      .slice(0, weights.mostSections),
+    sections: shown,
   };
 }
 
