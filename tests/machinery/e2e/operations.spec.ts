@@ -140,6 +140,22 @@ test('the samples are of the kind of body that is chosen, in every language, and
   await expect(sample).toContainText('tricks');
 });
 
+test('the samples send the example that is chosen, another one of the same kind too', async ({page}) => {
+  await openHydrated(page, takeIn);
+  const sample = page.locator('.api-tabs--languages .api-code:visible');
+  const menu = page.locator('select[data-api-example=body]');
+  for (const [index, text, kind] of [
+    [1, /"lives": 1\b/, 'meow'],
+    [2, /"tricks"/, 'woof'],
+    [0, /"lives": [^1]/, 'meow'],
+  ] as const) {
+    await menu.selectOption({index});
+    await expect(sample).toContainText(text);
+    await expect(page.getByRole('radio', {name: kind, exact: true}).first()).toBeChecked();
+    await expect(menu).toHaveJSProperty('selectedIndex', index);
+  }
+});
+
 test('the samples are of the media type that is chosen, and are as sent once more', async ({page}) => {
   await openHydrated(page, form);
   const sample = page.locator('.api-tabs--languages .api-code:visible');

@@ -98,7 +98,9 @@ if (operation) {
   });
 
   for (const width of [1440, 1024, 768, 390]) {
-    test(`what the operation does is said before what it is asked with, ${width} px`, async ({page}) => {
+    test(`a sample stands right after method and path where there is no room beside them, ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 900});
       await page.goto(operation);
       const tops = await Promise.all(
@@ -109,8 +111,9 @@ if (operation) {
       const [path, about, sample, text] = tops as [number, number, number, number];
       expect(path).toBeLessThan(about);
       if (width >= 1200) return;
-      expect(about).toBeLessThan(sample);
-      expect(sample).toBeLessThan(text);
+      expect(path).toBeLessThan(sample);
+      expect(sample).toBeLessThan(about);
+      expect(about).toBeLessThan(text);
     });
   }
 

@@ -79,7 +79,7 @@ describe('pages', () => {
     const made = new ApiPages({...api, source: read('constructs.yaml')}).in(read('constructs.yaml'), wordsIn('en'), []);
     expect(made.get('take-in.api.mdx')).toContain(" samples={() => import('./take-in.samples.json')} />");
     const samples = JSON.parse(made.get('take-in.samples.json')!) as Record<string, string[]>;
-    expect(Object.keys(samples)).toEqual(['body-meow', 'body-woof']);
+    expect(Object.keys(samples)).toEqual(['body-meow', 'body-woof', 'body-meow example-1']);
     expect(samples['body-woof']![0]).toContain('tricks');
     expect(made.get('take-in.api.json')).not.toContain('samplesOfChoices');
   });

@@ -20,14 +20,22 @@ export function examplesOf(
   const {value: schema, name: root} = wholeOf(content.schema, resolver);
   if (isBinary(media) || (schema.format === 'binary' && content.example === undefined)) return [];
   if (media.startsWith('multipart/')) return [];
+  return shownData(content, direction, resolver).map(({name, summary, value}) => ({
+    ...(name && {name: typeof summary === 'string' && summary ? summary : name}),
+    ...(typeof summary === 'string' && {description: asInlineHtml(summary)}),
+    code: codeOf(asBodyText(value, media, root), languageOf(media, value)),
+  }));
+}
+
+/** The data of the examples that are shown. */
+export function shownData(
+  content: Json,
+  direction: 'sent' | 'received',
+  resolver: Resolver,
+): ReturnType<typeof dataOf> {
   return dataOf(content, direction, resolver)
     .filter(({value}) => typeof value !== 'symbol')
-    .slice(0, mostExamples)
-    .map(({name, summary, value}) => ({
-      ...(name && {name: typeof summary === 'string' && summary ? summary : name}),
-      ...(typeof summary === 'string' && {description: asInlineHtml(summary)}),
-      code: codeOf(asBodyText(value, media, root), languageOf(media, value)),
-    }));
+    .slice(0, mostExamples);
 }
 
 export function jsonOf(value: unknown): Code {

@@ -321,6 +321,13 @@ describe('a request', () => {
       ['body-dog', {kind: 'dog', dogs: 4}],
       ['body-bee', {kind: 'bee', bees: 0}],
     ]);
+    // What a second example of a kind sends is known as well, by its place in the menu.
+    expect(bodiesOf({first: {value: {kind: 'dog', dogs: 4}}, second: {value: {kind: 'dog', dogs: 5}}})).toEqual([
+      ['body-cat', {kind: 'cat', cats: 0}],
+      ['body-dog', {kind: 'dog', dogs: 4}],
+      ['body-bee', {kind: 'bee', bees: 0}],
+      ['body-dog example-1', {kind: 'dog', dogs: 5}],
+    ]);
     expect(bodiesOf()).toHaveLength(3);
     // Nothing says which kind an example is of.
     Reflect.deleteProperty(schemas.Pet, 'discriminator');
@@ -351,6 +358,15 @@ describe('a request', () => {
       ['application/xml body-xml-dog', 'application/xml', 'dogs'],
       ['text/csv', 'text/csv', 'name,age'],
     ]);
+  });
+
+  it('is known for each example of a body without kinds', () => {
+    const examples = {short: {value: {name: 'Rex'}}, long: {value: {name: 'Rex', age: 4}}};
+    const document = {
+      paths: {'/x': {post: {operationId: 'x', requestBody: {content: {'application/json': {examples}}}}}},
+    };
+    const choices = Object.keys(operation('x', document).samplesOfChoices ?? {});
+    expect(choices).toEqual(['example-0', 'example-1']);
   });
 
   it('shows a form as it is sent', () => {

@@ -197,11 +197,21 @@ export function dataOfKinds(content: Json, resolver: Resolver): unknown[] {
   return told.map((mark, index) => {
     const made = exampleOf(content.schema, 'sent', resolver, index);
     if (!mark) return made;
-    const property = String(mark.property);
-    const own = known.find(({value}) => isObject(value) && value[property] === mark.value);
+    const own = known.find(({value}) => isOfKind(value, mark));
     // A base schema has one example for all kinds.
-    return own ? own.value : isObject(made) ? {...made, [property]: mark.value} : made;
+    return own ? own.value : isObject(made) ? {...made, [String(mark.property)]: mark.value} : made;
   });
+}
+
+/** Which of the kinds of a body this is, by the discriminator; -1 where nothing says it. */
+export function kindOfData(data: unknown, content: Json, resolver: Resolver): number {
+  const {value: schema} = wholeOf(content.schema, resolver);
+  const options = choicesOf(schema)[0]?.options ?? [];
+  return options.findIndex((option) => isOfKind(data, discriminated(option, schema)));
+}
+
+function isOfKind(data: unknown, mark: ReturnType<typeof discriminated>): boolean {
+  return mark !== undefined && isObject(data) && data[String(mark.property)] === mark.value;
 }
 
 function bodyOf(media: string, content: Json, data: unknown, resolver: Resolver): RequestBody | undefined {

@@ -16,80 +16,82 @@ import {partsOf} from '@lectern/kit/text/partsOf';
 
 /**
  * An operation or a webhook: the text with its fields, and beside it what is sent and what comes back. Where there is no
- * room beside it, that stands between the description and the rest: nobody reads a sample before knowing what it is of.
+ * room beside it, a sample stands right after method and path.
  */
 export default function ApiOperation({model}: {model: OperationModel}): React.JSX.Element {
   const {title, method, path, description, parameters, body, responses, callbacks, externalDocs} = model;
   return (
-    <div className="api">
+    <>
       <Contents model={model} />
-      <header className="api-head">
-        <Heading as="h1">{/\s/.test(title) ? title : <Name>{title}</Name>}</Heading>
-        <Endpoint method={method} path={path} />
-        <Deprecation model={model} />
-        <Html html={description} />
-      </header>
-      <div className="api-aside">
-        {/* What a webhook sends is all that comes. */}
-        {method === 'event' && <ApiExamples model={model} of="body" />}
-        <ApiSamples model={model} />
-        <ApiExamples model={model} of="response" />
-        {method !== 'event' && <ApiExamples model={model} of="body" />}
-      </div>
-      <div className="api-text">
-        {externalDocs && (
-          <p>
-            <Link to={externalDocs.url}>
-              {externalDocs.text ?? translate({id: 'theme.openapi.externalDocs', message: 'More about this'})}
-            </Link>
-          </p>
-        )}
-        <Facts model={model} />
-        {(Object.entries(parameters) as [Place, Field[]][]).map(([place, fields]) => {
-          if (fields.length === 0) return null;
-          return (
-            <Fragment key={place}>
-              <Heading as="h2" id={`${place}-parameters`}>
-                {titleOf(place)}
+      <div className="api">
+        <header className="api-head">
+          <Heading as="h1">{/\s/.test(title) ? title : <Name>{title}</Name>}</Heading>
+          <Endpoint method={method} path={path} />
+          <Deprecation model={model} />
+          <Html html={description} />
+        </header>
+        <div className="api-aside">
+          {/* What a webhook sends is all that comes. */}
+          {method === 'event' && <ApiExamples model={model} of="body" />}
+          <ApiSamples model={model} />
+          <ApiExamples model={model} of="response" />
+          {method !== 'event' && <ApiExamples model={model} of="body" />}
+        </div>
+        <div className="api-text">
+          {externalDocs && (
+            <p>
+              <Link to={externalDocs.url}>
+                {externalDocs.text ?? translate({id: 'theme.openapi.externalDocs', message: 'More about this'})}
+              </Link>
+            </p>
+          )}
+          <Facts model={model} />
+          {(Object.entries(parameters) as [Place, Field[]][]).map(([place, fields]) => {
+            if (fields.length === 0) return null;
+            return (
+              <Fragment key={place}>
+                <Heading as="h2" id={`${place}-parameters`}>
+                  {titleOf(place)}
+                </Heading>
+                <ApiFields fields={fields} />
+              </Fragment>
+            );
+          })}
+          {body && (
+            <>
+              <Heading as="h2" id="body">
+                {titles.body()}
               </Heading>
-              <ApiFields fields={fields} />
-            </Fragment>
-          );
-        })}
-        {body && (
-          <>
-            <Heading as="h2" id="body">
-              {titles.body()}
+              <ApiBody body={body} id="body" />
+            </>
+          )}
+          {responses.length > 0 && (
+            <>
+              <Heading as="h2" id="responses">
+                {titles.responses(method)}
+              </Heading>
+              <ApiResponses responses={responses} prefix="response" />
+            </>
+          )}
+          {callbacks.length > 0 && (
+            <Heading as="h2" id="callbacks">
+              {titles.callbacks()}
             </Heading>
-            <ApiBody body={body} id="body" />
-          </>
-        )}
-        {responses.length > 0 && (
-          <>
-            <Heading as="h2" id="responses">
-              {titles.responses(method)}
-            </Heading>
-            <ApiResponses responses={responses} prefix="response" />
-          </>
-        )}
-        {callbacks.length > 0 && (
-          <Heading as="h2" id="callbacks">
-            {titles.callbacks()}
-          </Heading>
-        )}
-        {callbacks.map((callback) => (
-          <section key={callback.name + callback.path + callback.method}>
-            <Heading as="h3" id={`callback-${callback.name}`}>
-              {callback.name}
-            </Heading>
-            <Endpoint method={callback.method} path={callback.path} />
-            <Html html={callback.description} />
-            {callback.body && <ApiBody body={callback.body} id={`callback-${callback.name}-body`} />}
-            <ApiResponses responses={callback.responses} prefix={`callback-${callback.name}-response`} />
-          </section>
-        ))}
+          )}
+          {callbacks.map((callback) => (
+            <section key={callback.name + callback.path + callback.method}>
+              <Heading as="h3" id={`callback-${callback.name}`}>
+                {callback.name}
+              </Heading>
+              <Endpoint method={callback.method} path={callback.path} />
+              <Html html={callback.description} />
+              {callback.body && <ApiBody body={callback.body} id={`callback-${callback.name}-body`} />}
+              <ApiResponses responses={callback.responses} prefix={`callback-${callback.name}-response`} />
+            </section>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

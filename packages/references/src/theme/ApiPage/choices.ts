@@ -73,7 +73,10 @@ async function showSamples(page: HTMLElement): Promise<void> {
   const loaded = await loadSamples(page);
   const chosen = [...all<HTMLInputElement>(page, `${kinds}:checked`).map(({value}) => value), ''];
   const samples = chosen.map((kind) => loaded[choiceOf(page, kind)]).find(Boolean);
-  if (!samples) return;
+  if (samples) fillCodes(page, samples);
+}
+
+function fillCodes(page: HTMLElement, samples: string[]): void {
   clearMarks(page);
   const codes = all(page, '.api-tabs--languages code');
   codes.forEach((code, at) => (code.innerHTML = samples[at] ?? ''));
@@ -83,17 +86,19 @@ async function showSamples(page: HTMLElement): Promise<void> {
   if (sent >= 0) menu!.selectedIndex = sent;
 }
 
-/** Chooses the kind of body that an example is of, if a sample sends this example. */
+/** Shows the samples that send an example, and chooses the kind of body that it is of. */
 async function sendExample(page: HTMLElement, menu: HTMLSelectElement): Promise<void> {
   const loaded = await loadSamples(page);
   const text = examplesIn(menu)[menu.selectedIndex]!;
+  const media = selectOf(page, 'media', 'body')?.value;
   const code = document.createElement('code');
-  const kind = all<HTMLInputElement>(page, kinds).find(({value}) => {
-    code.innerHTML = loaded[choiceOf(page, value)]?.[0] ?? '';
-    return code.textContent.includes(text);
+  const choice = Object.keys(loaded).find((key) => {
+    code.innerHTML = loaded[key]?.[0] ?? '';
+    return (!media || key.split(' ')[0] === media) && code.textContent.includes(text);
   });
-  if (kind) chooseKind(page, kind);
-  else void showSamples(page);
+  if (!choice) return void showSamples(page);
+  for (const one of all<HTMLInputElement>(page, kinds)) if (choice.split(' ').includes(one.value)) one.checked = true;
+  fillCodes(page, loaded[choice]!);
 }
 
 function examplesIn(menu: HTMLSelectElement): string[] {

@@ -49,7 +49,7 @@ export default function ApiTabs({
         return (
           <Fragment key={value}>
             {index === most && (
-              <details className="api-tabs__more">
+              <details className="api-tabs__more" data-twin="no">
                 <summary>{translate({id: 'theme.openapi.more', message: 'More'})}</summary>
               </details>
             )}
