@@ -53,7 +53,7 @@ function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWei
         level === headingLevel
           ? parentOf[section] === section
             ? weights.title
-            : weights.heading * (weights.headingOfKind[kind] ?? 1)
+            : weights.heading
           : (weights.text[level] as number) * (weights.textOfKind[kind] ?? 1);
       const weight = nearness * place;
       if (weight > (all[section] as number)) all[section] = weight;
@@ -96,10 +96,12 @@ function scorePage(data: SearchData, page: number, words: readonly WordWeights[]
     .filter(({score}) => score >= best * weights.leastSection)
     .sort((a, b) => b.score - a.score || a.section - b.section)
     .slice(0, weights.mostSections);
+  // Those of generated references are fields, not subjects.
+  const shareOfOthers = kind in weights.textOfKind ? 0 : weights.others;
   const others = shown.slice(2).reduce((sum, {score}) => sum + score, 0);
   return {
     page,
-    score: (best + weights.page * whole.score + weights.others * others) * weights.kind[kind],
+    score: (best + weights.page * whole.score + shareOfOthers * others) * weights.kind[kind],
     share: whole.share,
     sections: shown,
   };

@@ -17,8 +17,6 @@ export const mostCorrections = 8;
 // Where the word occurs.
 export const title = 3.2;
 export const heading = 2.8;
-/** Most headings of GraphQL pages are names of fields: they count less. */
-export const headingOfKind = {graphql: 0.85} as Partial<Record<PageKind, number>>;
 /** By the level of a posting. */
 export const text = [0.35, 0.6, 0.9];
 /** Texts of generated references are samples and repeated phrases, so their words count less. */
@@ -32,7 +30,7 @@ export const rarity = 1;
 // How scores of sections and pages are combined.
 /** The share of the whole page added to its best section. */
 export const page = 0.1;
-/** The share of its other sections: a page is about what several of them speak of. */
+/** The share of its sections after the second: a page is about what several of them speak of. */
 export const others = 0.3;
 /** Exponent for the share of the query in a section, so that all words rank above some. */
 export const share = 1.5;

@@ -9,9 +9,21 @@ const elision = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['�
 const joined = /^(?:aujourd|entr|prud)['’ʼ‘]/iu;
 const {stem} = readLunr(addStemmerSupport, addFrench);
 
+/** Guides say ‘traduisez’, and readers type ‘traduire’ or ‘traduction’: verbs with several stems, and the one of each. */
+const verbs: [forms: RegExp, end: string][] = [
+  [/(?<=(?:tra|pro|con|intro|re|de)d|str)u(?:i(?:re|s(?:e[sz]?|ons|ent|ant)?|te?s?)|ctions?|cteurs?)$/, 'ui'],
+  [/(?<=^(?:r?e|de|ins|trans|sous|pres))cri(?:re|v(?:e[sz]?|ons|ent|ant)|te?s?)$/, 'cri'],
+  [/(?<=^(?:re|e)?)li(?:re|s(?:ez|ons|ent|ant))$/, 'li'],
+  [/(?<=met)(?:s|t(?:re|e[sz]?|ons|ent|ant))$/, ''],
+];
+const irregular = (word: string): string | undefined => {
+  const [forms, end] = verbs.find(([pattern]) => pattern.test(word)) ?? [];
+  return forms && word.replace(forms, end!);
+};
+
 export const fr: LanguageRules = {
   // `configurée` and `configurées` lose an ending that `configurer` and `configuration` lack, before the stemmer.
-  stem: (word) => (/^[a-z]{3,}$/.test(word) ? stem(word.replace(/(?<=[a-z]{2})ees?$/, 'e')) : word),
+  stem: (word) => irregular(word) ?? (/^[a-z]{3,}$/.test(word) ? stem(word.replace(/(?<=[a-z]{2})ees?$/, 'e')) : word),
   // Our own list: a page may be about words in that of Lunr.
   stopWords: `a ai ainsi alors apres as au aucun aucune aussi autre autres aux avant avec avez avoir avons c ca car ce
     ceci cela celle celles celui ces cet cette ceux chaque chez ci comme comment d dans de des deux doit doivent donc
