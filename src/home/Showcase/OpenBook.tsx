@@ -53,7 +53,7 @@ export default function OpenBook(): ReactNode {
             ),
           }}
         >
-          {'Every page of the docs opens like this, as {link}.'}
+          {'Every page of the docs can be read like this, as {link}.'}
         </Translate>
       </figcaption>
     </figure>

@@ -111,7 +111,7 @@ function Figures(): ReactNode {
       <div>
         <dt>
           <Translate id="home.figures.script" description="Below the number 0, on the home page">
-            bytes of script, until the page is used
+            script files loaded, until the page is used
           </Translate>
         </dt>
         <dd>0</dd>
