@@ -92,10 +92,12 @@ async function sendExample(page: HTMLElement, menu: HTMLSelectElement): Promise<
   const text = examplesIn(menu)[menu.selectedIndex]!;
   const media = selectOf(page, 'media', 'body')?.value;
   const code = document.createElement('code');
-  const choice = Object.keys(loaded).find((key) => {
-    code.innerHTML = loaded[key]?.[0] ?? '';
-    return (!media || key.split(' ')[0] === media) && code.textContent.includes(text);
-  });
+  const sends = (choice: string): boolean => {
+    code.innerHTML = loaded[choice]?.[0] ?? '';
+    return (!media || choice.split(' ')[0] === media) && code.textContent.includes(text);
+  };
+  const choices = Object.keys(loaded);
+  const choice = choices.find((key) => key.endsWith(`example-${menu.selectedIndex}`)) ?? choices.find(sends);
   if (!choice) return void showSamples(page);
   for (const one of all<HTMLInputElement>(page, kinds)) if (choice.split(' ').includes(one.value)) one.checked = true;
   fillCodes(page, loaded[choice]!);
