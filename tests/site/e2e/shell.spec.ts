@@ -87,6 +87,24 @@ for (const language of languages) {
       });
     }
 
+    const [withContents] = pagesWith(has.contents, prefix).filter((one) => /theme-doc-toc-mobile/.test(builtHtml(one)));
+    if (withContents) {
+      test('on a phone the contents lie over the text, and close when a part of it is chosen', async ({page}) => {
+        await page.setViewportSize({width: 390, height: 844});
+        await openHydrated(page, withContents);
+        const title = page.locator('article h1');
+        const before = await title.boundingBox();
+        const contents = page.locator('.theme-doc-toc-mobile');
+        await contents.locator('button').click();
+        const first = contents.locator('a').first();
+        await expect(first).toBeVisible();
+        expect(await title.boundingBox()).toEqual(before);
+        await first.click();
+        await expect(first).toBeHidden();
+        await expect(page.locator('.theme-doc-markdown :is(h2, h3)[id]').first()).toBeInViewport();
+      });
+    }
+
     if (next) {
       test('a doc has a date, a link to its source, and ways on', async ({page}) => {
         await page.goto(start);

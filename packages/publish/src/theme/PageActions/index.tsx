@@ -4,7 +4,7 @@ import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {lazy, type ReactNode, Suspense} from 'react';
+import {lazy, type ReactNode, Suspense, useEffect, useRef} from 'react';
 import made from '@generated/lectern-publish/default/made.json';
 import {twinOf} from '@lectern/publish/twins/addresses';
 import {printAddress} from '@lectern/publish/print/addresses';
@@ -24,12 +24,15 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
   const twin = twinOf(permalink.replace(/\/$/, ''));
   const section = useSectionOnPaper();
   const languages = useOtherLanguages();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => closeWhenChosen(group.current?.previousElementSibling), [permalink]);
 
   // Everything except the edit link needs the built site, so the preview lacks it.
   if (process.env.NODE_ENV === 'development') return null;
 
   return (
     <div
+      ref={group}
       className={`page-actions ${styles.actions}`}
       role="group"
       // Search words aren't marked in here.
@@ -97,6 +100,17 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
       <Facing languages={languages.map(({locale}) => locale)} />
     </div>
   );
+}
+
+/** Contents that lie over the text would hide what is chosen in them. */
+function closeWhenChosen(contents: Element | null | undefined): (() => void) | undefined {
+  if (!contents?.matches('.theme-doc-toc-mobile')) return undefined;
+  const onClick = ({target}: Event): void => {
+    const list = (target as Element).closest('a') && contents.children[1];
+    if (list && getComputedStyle(list).position === 'absolute') contents.querySelector('button')?.click();
+  };
+  contents.addEventListener('click', onClick);
+  return () => contents.removeEventListener('click', onClick);
 }
 
 /** The page beside itself in another language: loaded if the URL asks for it. */
