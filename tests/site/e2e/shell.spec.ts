@@ -87,11 +87,13 @@ for (const language of languages) {
       });
     }
 
-    const [withContents] = pagesWith(has.contents, prefix).filter((one) => /theme-doc-toc-mobile/.test(builtHtml(one)));
-    if (withContents) {
+    const [withMobileContents] = pagesWith(has.contents, prefix).filter((one) =>
+      /theme-doc-toc-mobile/.test(builtHtml(one)),
+    );
+    if (withMobileContents) {
       test('on a phone the contents lie over the text, and close when a part of it is chosen', async ({page}) => {
         await page.setViewportSize({width: 390, height: 844});
-        await openHydrated(page, withContents);
+        await openHydrated(page, withMobileContents);
         const title = page.locator('article h1');
         const before = await title.boundingBox();
         const contents = page.locator('.theme-doc-toc-mobile');
