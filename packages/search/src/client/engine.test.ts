@@ -135,9 +135,10 @@ describe('ranking', () => {
     expect(urls(pages, 'translate')).toEqual(['/guide', '/one']);
   });
 
-  it('puts sections of guides before names in GraphQL', () => {
+  it('puts sections of guides before names in GraphQL, however many have the name', () => {
+    const fields = Array.from({length: 4}, (): [string, string] => ['tags', '']);
     const pages = [
-      page('/objects', 'GraphQL objects', '', [['tags', '']], 'graphql'),
+      page('/objects', 'GraphQL objects', '', fields, 'graphql'),
       page('/guide', 'Order', '', [['Tags', '']]),
     ];
     expect(urls(pages, 'tags')).toEqual(['/guide', '/objects']);

@@ -97,7 +97,7 @@ async function sendExample(page: HTMLElement, menu: HTMLSelectElement): Promise<
     return (!media || choice.split(' ')[0] === media) && code.textContent.includes(text);
   };
   const choices = Object.keys(loaded);
-  const choice = choices.find((key) => key.endsWith(`example-${menu.selectedIndex}`)) ?? choices.find(sends);
+  const choice = choices.find((key) => key.split(' ').includes(`example-${menu.selectedIndex}`)) ?? choices.find(sends);
   if (!choice) return void showSamples(page);
   for (const one of all<HTMLInputElement>(page, kinds)) if (choice.split(' ').includes(one.value)) one.checked = true;
   fillCodes(page, loaded[choice]!);
