@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {packageFile} from './packageFile';
+import {v8Options} from './v8Options';
 
 const swcForJiti = packageFile('bin/swcForJiti.cjs');
 
@@ -9,5 +10,5 @@ export function docusaurusCommand(siteDir: string, ...words: readonly string[]):
   const docusaurus = createRequire(path.resolve(siteDir, 'package.json')).resolve(
     '@docusaurus/core/bin/docusaurus.mjs',
   );
-  return ['--require', swcForJiti, docusaurus, ...words];
+  return [...v8Options, '--require', swcForJiti, docusaurus, ...words];
 }

@@ -1,6 +1,7 @@
 import {fork} from 'node:child_process';
 import {packageFile} from './packageFile';
 import type {Steps} from './steps';
+import {v8Options} from './v8Options';
 
 const stepFile = packageFile('bin/step.cjs');
 
@@ -14,7 +15,7 @@ export function inOwnProcess<Name extends keyof Steps>(
   signal?: AbortSignal,
 ): Promise<Steps[Name][1]> {
   return new Promise((resolve, reject) => {
-    const step = fork(stepFile, {stdio: 'inherit', execArgv: [], signal});
+    const step = fork(stepFile, {stdio: 'inherit', execArgv: v8Options, signal});
     let said: {result?: Steps[Name][1]; error?: string} | undefined;
     step.on('message', (message: typeof said) => (said = message));
     step.on('error', reject);

@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(path.join(siteDir, 'package.json'), '{}');
   writeFileSync(
     path.join(core, 'bin/docusaurus.mjs'),
-    `console.log(JSON.stringify([process.argv.slice(2), process.execArgv[1]]));
+    `console.log(JSON.stringify([process.argv.slice(2), process.execArgv.at(-1)]));
      if (process.argv.includes('--wait')) setInterval(() => {}, 1000); else process.exitCode = 3;`,
   );
 });
