@@ -339,5 +339,7 @@ describe('texts', () => {
   it('takes the first paragraph without its markup', () => {
     expect(firstParagraph('One `two`\n[three](x) **four**.\n\nFive')).toBe('One two three four.');
     expect(firstParagraph('Get <id> of <b>a thing</b><br>')).toBe('Get <id> of a thing');
+    expect(firstParagraph('> [!WARNING]\n> It ends.\n\nGet a thing.')).toBe('Get a thing.');
+    expect(firstParagraph('> [!WARNING]\n> It ends\n> soon.')).toBe('It ends soon.');
   });
 });

@@ -70,6 +70,20 @@ for (const language of languages) {
       await expect(page.locator('.navbar :focus')).toHaveCount(0);
     });
 
+    test('navbar: the page stays where it is while the focus moves in it', async ({page}) => {
+      await openHydrated(page, start);
+      const place = await page.evaluate(() => {
+        [...document.querySelectorAll('main :is(h2, h3)[id]')].at(-1)!.scrollIntoView();
+        return scrollY;
+      });
+      expect(place).toBeGreaterThan(0);
+      await page.locator('.navbar .navbar__brand').focus();
+      for (let stop = 0; stop < 12 && (await page.locator('.navbar :focus').count()); stop++) {
+        expect(await page.evaluate(() => scrollY)).toBe(place);
+        await page.keyboard.press('Tab');
+      }
+    });
+
     if (target) {
       test('navbar: Enter on an item leads to its page', async ({page}) => {
         await openHydrated(page, start);

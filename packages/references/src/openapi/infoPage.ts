@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {anchor, asBlocks, asMdx, headingsOf, pageOf, plain, quoted, table} from './mdx';
 import {operationsTable, type TitledOperation} from './operationsTable';
 import {asString, isObject, valueAt} from './path';
-import {groupsOf, type ListedTag, mostOpen} from './sidebar';
+import {groupsOf, isWebhook, type ListedTag, mostOpen} from './sidebar';
 import {firstParagraph} from './texts';
 import type {Words} from './words';
 
@@ -80,7 +80,8 @@ function listOf(operations: TitledOperation[], tags: ListedTag[], words: Words):
       .map(({label, id}) => (id ? `- [${plain(label)}](./${id}.tag.mdx)` : `- ${plain(label)}`));
     return groups.length > 0 ? [head, links.join('\n')] : [];
   }
-  const untagged = operations.filter((one) => one.tags.length === 0);
+  const untagged = operations.filter((one) => one.tags.length === 0 && !isWebhook(one));
+  const webhooks = operations.filter((one) => one.tags.length === 0 && isWebhook(one));
   return [
     head,
     ...groups.flatMap((name, index) => [
@@ -92,6 +93,8 @@ function listOf(operations: TitledOperation[], tags: ListedTag[], words: Words):
     ]),
     ...(untagged.length > 0 && groups.length > 0 ? [`### ${words.untagged} ${anchor('operations-other')}`] : []),
     ...(untagged.length > 0 ? [operationsTable(untagged, words)] : []),
+    ...(webhooks.length > 0 ? [`### ${words.webhooks} ${anchor('operations-webhooks')}`] : []),
+    ...(webhooks.length > 0 ? [operationsTable(webhooks, words)] : []),
   ];
 }
 

@@ -202,6 +202,19 @@ it('gives pages of one name an address each', () => {
   expect([info?.id, ...groups.map(({link}) => link?.id)]).toEqual(['api/x/orders', 'api/x/orders-2', 'api/x/orders-3']);
 });
 
+it('takes no sentence for the name of an event, as others may have the same', () => {
+  const webhook = (id: string) => ({post: {operationId: id, summary: 'There is activity with a rule.'}});
+  const files = pagesOf(
+    withIds({
+      openapi: '3.1.0',
+      info: {title: 'A'},
+      webhooks: {'rule-made': webhook('made'), 'rule-gone': webhook('gone')},
+    }),
+  );
+  expect(files.get('made.api.mdx')).toContain('\ntitle: "rule-made"\ndescription: "There is activity with a rule."');
+  expect(files.get('gone.api.mdx')).toContain('\ntitle: "rule-gone"\n');
+});
+
 it('takes no description for a title', () => {
   const summary = `This event occurs when [a rule](https://example.com) changes. ${'And so on. '.repeat(12)}`;
   const files = pagesOf(
@@ -242,8 +255,12 @@ describe('the sidebar', () => {
           {type: 'doc', id: 'api/x/unsaid', className: 'api-method get'},
           {type: 'doc', id: 'api/x/take-in', className: 'api-method post'},
           {type: 'doc', id: 'api/x/walk', className: 'api-method get'},
-          {type: 'doc', id: 'api/x/on-change', className: 'api-method event'},
         ],
+      },
+      {
+        type: 'category',
+        label: 'Webhooks',
+        items: [{type: 'doc', id: 'api/x/on-change', className: 'api-method event'}],
       },
     ]);
   });

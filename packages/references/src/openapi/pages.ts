@@ -212,7 +212,9 @@ function schemaTitle(path: Path, document: unknown): string {
 /** The summary; some authors write the description into it. */
 function titleOf(path: Path, document: unknown): string {
   const summary = firstParagraph(textAt(document, [...path, 'summary']));
-  if (summary !== '' && summary.length <= longestTitle) return summary;
+  // That of an event is often a sentence, the same for each of its actions.
+  const isSentence = path[0] !== 'paths' && /\s.*\.$/.test(summary);
+  if (summary !== '' && summary.length <= longestTitle && !isSentence) return summary;
   return (!summary && textAt(document, [...path, 'operationId'])) || nameOf(path);
 }
 

@@ -69,7 +69,10 @@ export function sidebarOf({route, info, tags, operations, schemas, words}: Sideb
   const named = new Map(tags.map((tag) => [tag.name, tag]));
   const groups = groupsOf(tags, [...schemas, ...operations]);
   const collapsed = operations.length > mostOpen ? {collapsed: true} : {};
-  const untagged = itemsOf((one) => one.tags.length === 0, words.untagged);
+  const untagged = [
+    {label: words.untagged, items: itemsOf((one) => one.tags.length === 0 && !isWebhook(one), words.untagged)},
+    {label: words.webhooks, items: itemsOf((one) => one.tags.length === 0 && isWebhook(one), words.webhooks)},
+  ].filter(({items}) => items.length > 0);
   const labels = tags.map(({label}) => label);
   return [
     docOf(info),
@@ -84,9 +87,9 @@ export function sidebarOf({route, info, tags, operations, schemas, words}: Sideb
         items: itemsOf((one) => one.tags.includes(name), name),
       };
     }),
-    ...(groups.length === 0 || untagged.length === 0
-      ? untagged
-      : [{type: 'category' as const, label: words.untagged, ...collapsed, items: untagged}]),
+    ...(groups.length === 0
+      ? untagged.flatMap(({items}) => items)
+      : untagged.map((group) => ({type: 'category' as const, ...collapsed, ...group}))),
   ];
 
   function itemsOf(isIn: (one: Listed) => boolean, group: string): Item[] {
@@ -106,6 +109,8 @@ export function sidebarOf({route, info, tags, operations, schemas, words}: Sideb
     return {type: 'doc', id: `${route}/${id}`, ...(className && {className})};
   }
 }
+
+export const isWebhook = (one: Listed & {method?: string}): boolean => one.method === 'event';
 
 /** `check-runs` → Check runs */
 function labelOf(word: string): string {

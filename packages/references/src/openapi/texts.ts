@@ -46,8 +46,14 @@ function isData(key: string, child: unknown, parent: Path): boolean {
 
 /** The first paragraph without markup, for search engines and social networks. */
 export function firstParagraph(markdown: string): string {
-  const paragraph = markdown.trim().split(/\n\s*\n|\n(?=#)/)[0] ?? '';
-  return withPlaceholders(paragraph.replace(/\s*\n\s*/g, ' '), hidden)
+  const paragraphs = markdown.trim().split(/\n\s*\n|\n(?=#)/);
+  // Alerts and quotations often stand before what a description begins with.
+  const paragraph = paragraphs.find((one) => !one.startsWith('>')) ?? paragraphs[0] ?? '';
+  const line = paragraph
+    .replace(/^>[ \t]*(?:\[!\w+\])?/gm, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
+  return withPlaceholders(line, hidden)
     .replace(/`([^`]*)`/g, '$1')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<(https?:[^<>\s]+)>|<\/?[a-zA-Z][^<>]*>/g, (_, address = '') => address as string)

@@ -39,6 +39,7 @@ export const english = {
   email: 'E-mail',
   team: 'Team',
   untagged: 'Other operations',
+  webhooks: 'Webhooks',
 };
 
 export type Words = typeof english;
