@@ -151,8 +151,11 @@ async function search(page: Page, query: string): Promise<void> {
       'Give its “query” words of a page in this language.',
     );
   }
-  // The passages below the results are loaded from their pages.
+  // The passages below the results are loaded from their pages; a page may have none.
   await page.getByRole('option').first().locator('span > mark').first().waitFor();
+  const areThere = (): boolean =>
+    [...document.querySelectorAll('.search-excerpt')].every(({textContent}) => textContent.trim() !== '');
+  await page.waitForFunction(areThere, undefined, {timeout: 5000}).catch(() => undefined);
 }
 
 async function save(png: Buffer, file: string, largest: number): Promise<void> {
