@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {v8Options} from '@lectern/cli/v8Options';
 import {inject} from 'vitest';
 import {environment, isFull, link, runToEnd} from './modules';
 import './packed';
@@ -45,7 +46,7 @@ export async function classicSite(...names: string[]): Promise<ClassicSite> {
   } else {
     await link(packed, path.join(folder, 'node_modules'));
   }
-  const command = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const command = [...v8Options, path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')];
   const file = (name: string): string => path.join(folder, name);
   return {
     folder,
@@ -57,10 +58,10 @@ export async function classicSite(...names: string[]): Promise<ClassicSite> {
         text.replace(from, () => to),
       );
     },
-    docusaurus: (...words) => runToEnd('node', [command, ...words], folder),
+    docusaurus: (...words) => runToEnd('node', [...command, ...words], folder),
     command: (name, ...words) => runToEnd(file(`node_modules/.bin/${name}`), words, folder),
     async preview(port, use) {
-      const child = spawn('node', [command, 'start', '--no-open', '--port', String(port)], {
+      const child = spawn('node', [...command, 'start', '--no-open', '--port', String(port)], {
         cwd: folder,
         env: environment,
       });
