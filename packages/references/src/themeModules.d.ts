@@ -151,6 +151,7 @@ declare module '@theme/ApiFields' {
   export function Fold(props: {name: string; children: React.ReactNode}): React.JSX.Element;
   export function Limits(props: {parts: {words: string; code?: string}[]; isFirst: boolean}): React.JSX.Element;
   export function Values(props: {values: Shape['values']}): React.JSX.Element | null;
+  export function Alternatives(props: {alternatives: Shape['alternatives']}): React.JSX.Element | null;
 }
 
 declare module '@theme/ApiType' {

@@ -510,6 +510,41 @@ describe('a schema', () => {
     expect(valuesOf({type: 'boolean'}, {type: 'boolean'})).toBeUndefined();
   });
 
+  it('says of plain alternatives what each of them says, and once what none says otherwise', () => {
+    const [description, other] = ['Its number.', 'Its *name*.'];
+    const text = {type: 'string'};
+    expect(bodyOf({oneOf: [text, {type: 'integer', description}]})).toMatchObject({description: '<p>Its number.</p>'});
+    const flag = {type: 'boolean', description, default: false};
+    const same = bodyOf({anyOf: [flag, {...text, default: 'false', enum: ['true', 'false']}]});
+    expect(same).toMatchObject({description: '<p>Its number.</p>', default: 'false'});
+    expect(same.alternatives).toBeUndefined();
+    const list = {type: 'array', items: text, maxItems: 9};
+    expect(bodyOf({description, oneOf: [{...text, description: other}, list, {enum: ['all']}]}).alternatives).toEqual([
+      {type: {is: 'plain', name: 'string'}, description: '<p>Its <em>name</em>.</p>'},
+      {type: {is: 'list', of: {is: 'plain', name: 'string'}}, limits: {maxItems: 9}},
+      {type: {is: 'plain', name: 'string'}, values: [{value: 'all'}]},
+    ]);
+    const fields = {
+      a: {
+        oneOf: [
+          {...text, default: ''},
+          {type: 'object', properties: {b: {}}},
+        ],
+      },
+    };
+    expect(bodyOf({properties: fields}).fields![0]).not.toHaveProperty('alternatives');
+  });
+
+  it('says of a parameter what it says itself, and of its alternatives what they say', () => {
+    const schema = {oneOf: [{type: 'string', description: 'By name.'}, {type: 'integer'}]};
+    const parameters = [{name: 'a', in: 'query', description: 'Which one.', schema}];
+    const [field] = operation('x', {paths: {'/x': {get: {operationId: 'x', parameters}}}}).parameters.query;
+    expect(field).toMatchObject({
+      description: '<p>Which one.</p>',
+      alternatives: [{description: '<p>By name.</p>'}],
+    });
+  });
+
   it('has the meanings of constants, of which it may allow a few only', () => {
     const states = {
       oneOf: [{const: 1, title: 'ON'}, {const: 2, title: 'OFF', description: 'Until it is *on*.'}, {const: 4}],

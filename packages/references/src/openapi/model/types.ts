@@ -147,12 +147,16 @@ export interface Shape {
   values?: {value: string; meaning?: string}[];
   default?: string;
   example?: string;
+  alternatives?: Alternative[];
   fields?: Field[];
   choices?: Choices[];
   elsewhere?: Elsewhere;
   /** The name of the schema, if some of its fields stand earlier on the page: paper does not repeat them. */
   again?: string;
 }
+
+/** What is said of one type of `string | integer` alone. */
+export type Alternative = Pick<Shape, 'type' | 'description' | 'limits' | 'values' | 'default' | 'example'>;
 
 export interface Field extends Shape {
   /** The fragment of its URL. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import ApiFields, {Fold, Limits, Values} from '@theme/ApiFields';
+import ApiFields, {Alternatives, Fold, Limits, Values} from '@theme/ApiFields';
 import ApiTabs from '@theme/ApiTabs';
 import ApiType from '@theme/ApiType';
 import React, {type ReactNode} from 'react';
@@ -36,6 +36,7 @@ export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.
       )}
       <Html html={shape.description} />
       <Values values={shape.values} />
+      <Alternatives alternatives={shape.alternatives} />
       <Inside shape={shape} id={id} />
     </div>
   );
