@@ -625,6 +625,28 @@ describe('variants', () => {
     ]);
   });
 
+  it('that only name fields say of which of them a value needs some', () => {
+    const properties = {a: {}, b: {}, c: {}};
+    const required = (...names: string[]) => ({required: names});
+    const shape = bodyOf({properties, anyOf: [required('a'), required('b', 'c')]});
+    expect(shape.needs).toEqual([{kind: 'anyOf', sets: [['a'], ['b', 'c']]}]);
+    expect(shape.choices).toBeUndefined();
+    const one = {type: 'object', ...required('a')};
+    expect(bodyOf({properties, oneOf: [one, required('b')]}).needs).toEqual([{kind: 'oneOf', sets: [['a'], ['b']]}]);
+    expect(bodyOf({properties, oneOf: [one, {}]}).needs).toBeUndefined();
+  });
+
+  it('name the fields of all that they alone require', () => {
+    const state = (value: string) => ({properties: {state: {enum: [value]}}, additionalProperties: true});
+    const shape = bodyOf({
+      properties: {state: {type: 'string'}, end: {}, id: {}},
+      required: ['id'],
+      anyOf: [{...state('done'), required: ['id', 'state', 'end', 'other']}, state('open')],
+    });
+    const needs = shape.choices![0]!.options.map((option) => option.shape.needs);
+    expect(needs).toEqual([[{kind: 'allOf', sets: [['end']]}], undefined]);
+  });
+
   it('have short addresses where they are the first, and else their name in them', () => {
     const [cat, dog] = schema('Animal').choices![0]!.options;
     expect(cat!.shape.fields?.map(({id}) => id)).toEqual(['schema-kind', 'schema-lives']);

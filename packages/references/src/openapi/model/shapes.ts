@@ -6,6 +6,7 @@ import {addAlternatives} from './alternatives';
 import {Again} from './again';
 import {factsOf} from './facts';
 import {limitsOf} from './limits';
+import {needsOf, needsOfOption} from './needs';
 import type {Json, Resolver} from './resolver';
 import {choicesOf, isRequired, propertiesOf, typeNameOf, type Whole, wholeOf} from './schema';
 import type {Alternative, Choices, Elsewhere, Field, Shape} from './types';
@@ -152,6 +153,8 @@ export class Shapes {
     for (const field of fields)
       if (variant && field.name === variant.property && field.example !== undefined) field.example = variant.value;
     if (fields.length > 0) shape.fields = fields;
+    const needs = [...(shape.needs ?? []), ...needsOf(value, this.around.resolver)];
+    if (needs.length > 0) shape.needs = needs;
     const choices = choicesOf(value).flatMap((group) => this.#choices(group, value, inside));
     if (choices.length > 0) shape.choices = choices;
   }
@@ -198,7 +201,9 @@ export class Shapes {
           // Fields of the first variant have the shortest ids; those of others include its id.
           const prefix = index === 0 ? around.prefix : id;
           const variant = discriminated(option, value);
-          return {id, name: names[index]!, shape: this.#describe({}, option, {...around, id, prefix, variant})};
+          const needs = needsOfOption(wholes[index]!.value, value);
+          const about = needs.length > 0 ? {needs} : {};
+          return {id, name: names[index]!, shape: this.#describe(about, option, {...around, id, prefix, variant})};
         }),
       },
     ];

@@ -148,11 +148,18 @@ export interface Shape {
   default?: string;
   example?: string;
   alternatives?: Alternative[];
+  needs?: Needs[];
   fields?: Field[];
   choices?: Choices[];
   elsewhere?: Elsewhere;
   /** The name of the schema, if some of its fields stand earlier on the page: paper does not repeat them. */
   again?: string;
+}
+
+/** Sets of fields: one of them at least, exactly one, or all. */
+export interface Needs {
+  kind: 'anyOf' | 'oneOf' | 'allOf';
+  sets: string[][];
 }
 
 /** What is said of one type of `string | integer` alone. */
