@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {brought} from '../../root';
 import {Samples} from '../codeSamples';
 import {operationsOf} from '../pageList';
+import {exampleOf} from './exampleOf';
 import {operationModel} from './operation';
 import type {LeftOut} from './report';
 import {Resolver} from './resolver';
@@ -333,6 +334,13 @@ describe('a request', () => {
     Reflect.deleteProperty(schemas.Pet, 'discriminator');
     expect(bodiesOf({first: {value: {dogs: 4}}})).toEqual([]);
     expect(bodiesOf()).toHaveLength(3);
+  });
+
+  it('sends one set of fields where exactly one is right', () => {
+    const properties = {kind: {}, id: {}, owner: {}, number: {}};
+    const oneOf = [{required: ['id']}, {required: ['owner', 'number', 'kind']}];
+    const schema = {type: 'object', properties, required: ['kind'], oneOf};
+    expect(exampleOf(schema, 'sent', new Resolver({}))).toEqual({kind: 'string', id: 'string'});
   });
 
   it('is known for each media type of a body, and for each kind in it', () => {

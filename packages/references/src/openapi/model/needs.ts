@@ -19,6 +19,13 @@ export function needsOfOption(option: Json, around: Json): Needs[] {
   return sets.length > 0 ? [{kind: 'allOf', sets}] : [];
 }
 
+/** Where a value has exactly one of several sets of fields, those that the first set lacks. */
+export function surplusOf(value: Json, resolver: Resolver): Set<string> {
+  const exact = needsOf(value, resolver).filter(({kind}) => kind === 'oneOf');
+  const surplus = exact.flatMap(({sets: [first, ...others]}) => others.flat().filter((name) => !first!.includes(name)));
+  return new Set(surplus.filter((name) => !isRequired(value, name)));
+}
+
 function onlyRequired({type, required, ...others}: Json): string[] | undefined {
   const isObjectOnly = (type ?? 'object') === 'object' && Object.keys(others).length === 0;
   return isObjectOnly && Array.isArray(required) && required.length > 0 ? required.map(String) : undefined;
