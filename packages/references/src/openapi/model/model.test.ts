@@ -368,6 +368,18 @@ describe('a request', () => {
     ]);
   });
 
+  it('has an example whose value refers to another example', () => {
+    const value = (name: string) => ({value: {$ref: `#/components/examples/${name}`}});
+    const content = {'application/json': {examples: {a: value('Rex'), b: value('Nobody')}}};
+    const document = {
+      paths: {'/x': {post: {operationId: 'x', requestBody: {content}}}},
+      components: {examples: {Rex: {value: 12}}},
+    };
+    const [a, b] = operation('x', document).body!.contents[0]!.examples.map(({code}) => code.html);
+    expect(a).toMatch(/^(?:<[^>]+>)?12</);
+    expect(b).toContain('#/components/examples/Nobody');
+  });
+
   it('is known for each example of a body without kinds', () => {
     const examples = {short: {value: {name: 'Rex'}}, long: {value: {name: 'Rex', age: 4}}};
     const document = {
