@@ -87,6 +87,10 @@ declare module '@theme/ApiPage/htmlOf' {
   export function htmlOf(address: string): Promise<string>;
 }
 
+declare module '@theme/ApiPage/withAccept' {
+  export function withAccept(html: string, media: string): string;
+}
+
 declare module '@theme/ApiPage/withLinks' {
   export function withLinks(text: string, permalink: string, base: string, home: string): string;
 }
