@@ -119,7 +119,10 @@ async function sendExample(page: HTMLElement, menu: HTMLSelectElement): Promise<
 }
 
 function examplesIn(menu: HTMLSelectElement): string[] {
-  return all(menu.parentElement!, ':scope > .api-content code').map(({textContent}) => textContent);
+  // Behind the values of a long one that are shown, samples go on.
+  return all(menu.parentElement!, ':scope > .api-content code').map(({textContent, parentElement}) =>
+    parentElement!.nextElementSibling ? textContent.replace(/[\s\]}]+$/, '') : textContent,
+  );
 }
 
 function showAsRead(page: HTMLElement, media: HTMLSelectElement, place: string): void {
