@@ -438,7 +438,7 @@ function textOf(part: Described, words: Words): string {
 function deprecation({deprecationReason}: Described, words: Words, linksFrom?: string): string {
   if (deprecationReason == null) return '';
   const {markdown} = proseOf(deprecationReason, linksFrom);
-  const isLine = !/\n|^[->|`~]|^\d+[.)]/.test(markdown);
+  const isLine = !/\n|^(?:[->|]|```|~~~)|^\d+[.)]/.test(markdown);
   return badge(words.deprecated, 'deprecated') + (isLine ? ' ' : '\n\n') + markdown;
 }
 
