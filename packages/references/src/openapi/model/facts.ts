@@ -16,7 +16,7 @@ export function factsOf(value: Json): Facts {
   return {
     ...(typeof description === 'string' && description.trim() && {description: asHtml(description)}),
     ...(limits && {limits}),
-    ...(isShown(preset) && {default: asText(preset)}),
+    ...(preset === '' ? {default: '""'} : isShown(preset) && {default: asText(preset)}),
     ...(isShort && {example: asText(example)}),
   };
 }

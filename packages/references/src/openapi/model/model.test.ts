@@ -467,6 +467,8 @@ describe('a schema', () => {
     expect(find(fields, 'parts').limits).toEqual({minItems: 1, unique: true});
     const wide = bodyOf({type: 'integer', default: 2 ** 63, example: 5});
     expect(wide).toMatchObject({default: '9223372036854775807', example: '5'});
+    expect(bodyOf({type: 'string', default: '', example: ''})).toMatchObject({default: '""'});
+    expect(bodyOf({type: 'string', example: ''})).not.toHaveProperty('example');
     expect(find(find(fields, 'owner').fields, 'id')).toMatchObject({
       default: '1',
       limits: {multipleOf: 2},
