@@ -119,7 +119,10 @@ for (const {locale, prefix} of languages) {
       await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
       const sample = page.locator('.api-tabs--languages .api-code:visible');
       await expect(sample).toContainText('Accept: application/json');
-      await page.locator('select[data-api-media^=response-2]').selectOption('application/xml');
+      // No response of this site has several.
+      const menu = '<select data-api-media="response-200"><option>application/json<option>application/xml</select>';
+      await page.locator('.api-text').evaluate((text, html) => text.insertAdjacentHTML('afterbegin', html), menu);
+      await page.locator('select[data-api-media=response-200]').selectOption('application/xml');
       await expect(sample).toContainText('Accept: application/xml');
       await page.locator('.api-text label[for$="-body-0-1"]').click();
       await expect(sample).toContainText('"petType": "dog"');
