@@ -263,7 +263,8 @@ it('keeps the pages that are there when a source is wrong', async () => {
 });
 
 describe('a schema with more types than one page has', () => {
-  const sdl = 'type Query { b: B, a: Int, A: Int }\ntype B { a: _a, b: B }\ntype _a { b: Int }\n';
+  const sdl =
+    'type Query { b: B, a: Int, A: Int @deprecated(reason: "Old.") }\ntype B { a: _a, b: B }\ntype _a { b: Int }\n';
   const file = path.join(scratch, 'large.graphql');
   const large = checkOptions({graphql: [{id: 'large', file, route: 'api/large'}], typesOnOnePage: 1});
 
@@ -284,7 +285,8 @@ describe('a schema with more types than one page has', () => {
         {type: 'category', key: 'api-large-objects-B', label: 'B', items: ['api/large/objects/B']},
       ],
     });
-    expect(queries).toMatchObject({items: [{items: ['api/large/queries/A', 'api/large/queries/a-2']}, {label: 'B'}]});
+    const old = {type: 'doc', id: 'api/large/queries/A', className: 'menu__list-item--deprecated'};
+    expect(queries).toMatchObject({items: [{items: [old, 'api/large/queries/a-2']}, {label: 'B'}]});
     expect(inputs).toBe('api/large/inputObjects');
   });
 

@@ -17,3 +17,6 @@ export function graphQlNameOf({label = 'GraphQL'}: Pick<GraphQlSettings, 'label'
 export function openApiNameOf({id, label, title}: OpenApiSettings): string {
   return label ?? title ?? id;
 }
+
+/** The class of an item of the sidebar that is struck through. */
+export const deprecatedInSidebar = 'menu__list-item--deprecated';

@@ -6,7 +6,7 @@ import {shown} from '@lectern/kit/problems';
 import {graphQlKinds} from './graphQlKinds';
 import {current} from './current';
 import {readMade} from './made';
-import {categoryOf, graphQlNameOf, sidebarNameOf} from './names';
+import {categoryOf, deprecatedInSidebar, graphQlNameOf, sidebarNameOf} from './names';
 import {checkOptions, type GivenOptions} from './options';
 import {docsRouteOf, type Site} from './site';
 import {wordsIn} from './graphql/words';
@@ -157,6 +157,10 @@ function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): Side
         .charAt(0)
         .toUpperCase();
     const letters = [...new Set(names.map(letterOf))].sort();
+    // No type is deprecated: they need not be read.
+    const isOld = (name: string): boolean =>
+      (kind === 'queries' || kind === 'mutations') &&
+      readFileSync(path.join(folder, name), 'utf8').includes(`\nsidebar_class_name: ${deprecatedInSidebar}\n`);
     return {
       type: 'category',
       key: `${sidebarKey(route)}-${kind}`,
@@ -169,7 +173,10 @@ function graphQlItems({route}: GraphQlSettings, {languages, locale}: Site): Side
         items: names
           .filter((name) => letterOf(name) === letter)
           .sort()
-          .map((name) => `${id}/${path.basename(name, '.md')}`),
+          .map((name): SidebarItem => {
+            const page = `${id}/${path.basename(name, '.md')}`;
+            return isOld(name) ? {type: 'doc', id: page, className: deprecatedInSidebar} : page;
+          }),
       })),
     };
   });

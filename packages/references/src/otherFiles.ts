@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 
 /** The front matter of pages that `graphql/page.ts` generates. */
 const madeOfSchema =
-  /^---\ntitle: .*\n(?:sidebar_label: .*\n)?description: .*\n(?:(?:tags|slug): .*\n)?toc_max_heading_level: \d\ncustom_edit_url: .*\nmdx:\n {2}format: mdx?\n---\n/;
+  /^---\ntitle: .*\n(?:sidebar_label: .*\n)?description: .*\n(?:(?:tags|slug): .*\n)?(?:sidebar_class_name: .*\n)?toc_max_heading_level: \d\ncustom_edit_url: .*\nmdx:\n {2}format: mdx?\n---\n/;
 
 /** Handwritten files in a folder that would be generated as a whole. */
 export async function otherFilesIn(folder: string): Promise<string[]> {

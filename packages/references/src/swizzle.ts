@@ -20,6 +20,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     'ApiPage/inBrowser': part('ApiPage'),
     'ApiPage/reveal': part('ApiPage'),
     'ApiPage/Text': part('ApiPage'),
+    'ApiPage/withAccept': part('ApiPage'),
     'ApiPage/withLinks': part('ApiPage'),
     ApiContent: 'All that a page says',
     ApiOperation: 'An operation, with all its parts',

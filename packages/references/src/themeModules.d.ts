@@ -87,6 +87,10 @@ declare module '@theme/ApiPage/htmlOf' {
   export function htmlOf(address: string): Promise<string>;
 }
 
+declare module '@theme/ApiPage/withAccept' {
+  export function withAccept(html: string, media: string): string;
+}
+
 declare module '@theme/ApiPage/withLinks' {
   export function withLinks(text: string, permalink: string, base: string, home: string): string;
 }
@@ -151,6 +155,7 @@ declare module '@theme/ApiFields' {
   export function Fold(props: {name: string; children: React.ReactNode}): React.JSX.Element;
   export function Limits(props: {parts: {words: string; code?: string}[]; isFirst: boolean}): React.JSX.Element;
   export function Values(props: {values: Shape['values']}): React.JSX.Element | null;
+  export function Alternatives(props: {alternatives: Shape['alternatives']}): React.JSX.Element | null;
 }
 
 declare module '@theme/ApiType' {

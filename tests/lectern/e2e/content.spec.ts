@@ -113,6 +113,22 @@ for (const {locale, prefix} of languages) {
       await expect(page.locator('.api-text input[id$="-body-0-2"]')).toBeChecked();
     });
 
+    test('the samples ask for the media type of the response that is chosen, whichever body they send', async ({
+      page,
+    }) => {
+      await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);
+      const sample = page.locator('.api-tabs--languages .api-code:visible');
+      await expect(sample).toContainText('Accept: application/json');
+      // No response of this site has several.
+      const menu = '<select data-api-media="response-200"><option>application/json<option>application/xml</select>';
+      await page.locator('.api-text').evaluate((text, html) => text.insertAdjacentHTML('afterbegin', html), menu);
+      await page.locator('select[data-api-media=response-200]').selectOption('application/xml');
+      await expect(sample).toContainText('Accept: application/xml');
+      await page.locator('.api-text label[for$="-body-0-1"]').click();
+      await expect(sample).toContainText('"petType": "dog"');
+      await expect(sample).toContainText('Accept: application/xml');
+    });
+
     test('the example in the menu is the one that the samples send, whichever is chosen', async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900});
       await openHydrated(page, `${prefix}/docs/api/petstore/add-pet`);

@@ -9,7 +9,8 @@ type Handlers = NonNullable<NonNullable<Options>['handlers']>;
 export const handlers: Handlers = {
   div(state, node: Element) {
     if (hasClass(node, 'theme-code-block')) return codeBlock(node);
-    return state.all(node);
+    // Words of its own begin a line: otherwise, they would stick to those before it.
+    return state.toFlow(state.all(node));
   },
   pre(_state, node: Element): Code {
     return codeBlock(node);

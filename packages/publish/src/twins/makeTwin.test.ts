@@ -41,6 +41,14 @@ it('keeps every panel of a set of tabs, below its name', () => {
   ).toBe('**macOS**\n\na\n\n**Linux**\n\nb');
 });
 
+it('keeps lines of words apart', () => {
+  expect(markdownOf('<div>example <code>a</code></div><div>Values: <code>b</code></div>')).toBe(
+    'example `a`\n\nValues: `b`',
+  );
+  expect(markdownOf('<ul><li>a <div>b</div><div>c</div></ul>')).toBe('- a\n\n  b\n\n  c');
+  expect(markdownOf('<dl><dt>name<dd><div>a</div><div>b</div></dl>')).toBe('- name\n\n  a\n\n  b');
+});
+
 it('makes a quotation of an admonition', () => {
   const note = '<div class="theme-admonition x"><div><span><svg></svg></span>Tip</div><div><p>Do it.</p></div></div>';
   expect(markdownOf(note)).toBe('> **Tip**\n>\n> Do it.');

@@ -70,6 +70,18 @@ it('says what an object is where there may be several', () => {
   expect(JSON.parse(example('Query.node').answer)).toEqual({data: {node: {__typename: 'Thing', id: '1'}}});
 });
 
+it('does not ask for the id of a client that it does not send', () => {
+  const schema = buildSchema(`
+    type Query { a: ID }
+    type Mutation { add: Added, drop: Dropped }
+    type Added { clientMutationId: String, id: ID }
+    type Dropped { clientMutationId: String }`);
+  const {'Mutation.add': add, 'Mutation.drop': drop} = Object.fromEntries(examplesOf(schema));
+  expect(add!.operation).toBe('mutation Add {\n  add {\n    id\n  }\n}');
+  expect(JSON.parse(add!.answer)).toEqual({data: {add: {id: '1'}}});
+  expect(JSON.parse(drop!.answer)).toEqual({data: {drop: {__typename: 'Dropped'}}});
+});
+
 it('keeps arguments in one line where it fits beside the text', () => {
   const schema = buildSchema('type Query { page(path: String!): ID, translations(a: String!, b: String!): ID }');
   const {'Query.page': short, 'Query.translations': long} = Object.fromEntries(examplesOf(schema));

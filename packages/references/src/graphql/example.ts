@@ -43,6 +43,8 @@ interface Selection extends Described {
 /** The last is the length of a line that fits beside the text on a window of usual width. */
 const [mostFields, deepest, longest] = [4, 3, 34];
 const typename = '__typename';
+/** Repeats what a client has sent, which a sample does not. */
+const echo = 'clientMutationId';
 /** Names of fields that best identify an object. */
 const names = ['id', 'name', 'title', 'login', 'slug'];
 
@@ -93,7 +95,7 @@ class Maker {
     if (!isCompositeType(type)) return [];
     if (isUnionType(type)) return [this.nameOfType(), ...this.fragment(type.getTypes()[0], depth)];
     const fields = Object.values<OutputField>(type.getFields()).filter(
-      ({args, deprecationReason}) => deprecationReason == null && !args.some(isRequiredArgument),
+      ({name, args, deprecationReason}) => name !== echo && deprecationReason == null && !args.some(isRequiredArgument),
     );
     const rank = ({name}: OutputField): number => (names.includes(name) ? names.indexOf(name) : names.length);
     const leaves = fields

@@ -130,6 +130,8 @@ describe('a section', () => {
     const reason = '```\\ncode\\n```';
     const page = pagesOf(`type Query { a: Int @deprecated(reason: "${reason}") }`)['queries.md'];
     expect(page).toContain('deprecated</span>\n\n```\ncode\n```');
+    const line = pagesOf('type Query { a: Int @deprecated(reason: "`a` is gone.") }')['queries.md'];
+    expect(line).toContain('deprecated</span> `a` is gone.');
   });
 
   it('has the definition, with a link for each type', () => {

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import {fill} from '@lectern/kit/texts';
 import type {GraphQlKind} from '../graphQlKinds';
+import {deprecatedInSidebar} from '../names';
 import {breakable, breakableCode} from './breaks';
 import {exampleOf} from './example';
 import {needsSlug} from './names';
@@ -161,6 +162,7 @@ export class PageWriter {
         `title: ${JSON.stringify(name)}`,
         `description: ${JSON.stringify(sentence.length < 50 ? [withFullStop(sentence), about].filter(Boolean).join(' ') : sentence)}`,
         ...(needsSlug(file, kind) ? [`slug: ${JSON.stringify(name)}`] : []),
+        ...((entity as Described).deprecationReason == null ? [] : [`sidebar_class_name: ${deprecatedInSidebar}`]),
         'toc_max_heading_level: 3',
       ],
       [...titleOf(name), this.section(kind, name, entity)],
@@ -438,7 +440,7 @@ function textOf(part: Described, words: Words): string {
 function deprecation({deprecationReason}: Described, words: Words, linksFrom?: string): string {
   if (deprecationReason == null) return '';
   const {markdown} = proseOf(deprecationReason, linksFrom);
-  const isLine = !/\n|^[->|`~]|^\d+[.)]/.test(markdown);
+  const isLine = !/\n|^(?:[->|]|```|~~~)|^\d+[.)]/.test(markdown);
   return badge(words.deprecated, 'deprecated') + (isLine ? ' ' : '\n\n') + markdown;
 }
 

@@ -2,6 +2,7 @@ import codegen from 'postman-code-generators';
 import postman from 'postman-collection';
 import {highlight} from '@lectern/kit/code/highlight';
 import type {SampleLanguage} from '../types';
+import {withFile} from './fileBodies';
 import type {Request, RequestBody} from './model/request';
 import type {Sample} from './model/types';
 
@@ -56,6 +57,7 @@ function snippet(request: Request, {language, variant}: SampleLanguage): string 
   if (language === 'curl') result = result.replace(/ \\\n(?=-)/g, ' \\\n  ');
   // cURL would remove the line breaks of a file.
   if (language === 'curl' && request.body?.mode === 'file') result = result.replace(/-d (?='@)/, '--data-binary ');
+  if (request.body?.mode === 'file') result = withFile(result, language, wanted.key);
   // Names of parameters without a value are in braces, which some generators encode.
   return result.trim().replace(/%7B(\w[\w-]*)%7D/g, '{$1}');
 }

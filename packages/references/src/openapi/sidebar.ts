@@ -1,3 +1,4 @@
+import {deprecatedInSidebar} from '../names';
 import type {Operation} from './pageList';
 import type {Path} from './path';
 import {topicsOf} from './topics';
@@ -119,7 +120,7 @@ function labelOf(word: string): string {
 }
 
 function classOf({method, isDeprecated}: ListedOperation): string {
-  return `${isDeprecated ? 'menu__list-item--deprecated ' : ''}api-method ${method}`;
+  return `${isDeprecated ? `${deprecatedInSidebar} ` : ''}api-method ${method}`;
 }
 
 export function tagsOf(value: Operation['value']): string[] {

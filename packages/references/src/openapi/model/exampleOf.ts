@@ -1,4 +1,5 @@
 import {isObject} from '../path';
+import {surplusOf} from './needs';
 import type {Resolver} from './resolver';
 import {choicesOf, propertiesOf, typeNameOf, wholeOf} from './schema';
 
@@ -39,7 +40,9 @@ export function exampleOf(schema: unknown, direction: Direction, resolver: Resol
     depth: number,
   ): Record<string, unknown> {
     const result: Record<string, unknown> = {};
+    const surplus = surplusOf(value, resolver);
     for (const [name, property] of propertiesOf(value)) {
+      if (surplus.has(name)) continue;
       const {readOnly, writeOnly} = resolver.of(property);
       if ((direction === 'sent' && readOnly === true) || (direction === 'received' && writeOnly === true)) continue;
       const made = make(property, around, depth + 1);

@@ -1,13 +1,12 @@
 import {highlight, isKnownLanguage} from '@lectern/kit/code/highlight';
 import {colours} from '../colours';
 import {asInlineHtml} from './html';
+import {shortened} from './shortened';
 import {asBodyText, dataOf, isBinary} from './request';
 import type {Json, Resolver} from './resolver';
 import {wholeOf} from './schema';
 import type {Code, Example} from './types';
 
-/** Lines: the end of longer examples is cut off. */
-const mostLines = 250;
 const mostExamples = 8;
 
 /** Examples of a content: its own, or one generated from its schema. */
@@ -43,9 +42,7 @@ export function jsonOf(value: unknown): Code {
 }
 
 function codeOf(text: string, language: string): Code {
-  const lines = text.split('\n');
-  const left = Math.max(0, lines.length - mostLines);
-  const shown = (left > 0 ? lines.slice(0, mostLines).join('\n') : text).slice(0, 20_000);
+  const {shown, left} = shortened(text, language === 'json');
   const html =
     language === 'json' || language === 'xml' || !isKnownLanguage(language)
       ? colours(shown, language)

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {brought} from '../../root';
 import {Samples} from '../codeSamples';
 import {operationsOf} from '../pageList';
+import {exampleOf} from './exampleOf';
 import {operationModel} from './operation';
 import type {LeftOut} from './report';
 import {Resolver} from './resolver';
@@ -335,6 +336,13 @@ describe('a request', () => {
     expect(bodiesOf()).toHaveLength(3);
   });
 
+  it('sends one set of fields where exactly one is right', () => {
+    const properties = {kind: {}, id: {}, owner: {}, number: {}};
+    const oneOf = [{required: ['id']}, {required: ['owner', 'number', 'kind']}];
+    const schema = {type: 'object', properties, required: ['kind'], oneOf};
+    expect(exampleOf(schema, 'sent', new Resolver({}))).toEqual({kind: 'string', id: 'string'});
+  });
+
   it('is known for each media type of a body, and for each kind in it', () => {
     const kinds = ['cat', 'dog'].map((kind) => ({
       title: kind,
@@ -358,6 +366,18 @@ describe('a request', () => {
       ['application/xml body-xml-dog', 'application/xml', 'dogs'],
       ['text/csv', 'text/csv', 'name,age'],
     ]);
+  });
+
+  it('has an example whose value refers to another example', () => {
+    const value = (name: string) => ({value: {$ref: `#/components/examples/${name}`}});
+    const content = {'application/json': {examples: {a: value('Rex'), b: value('Nobody')}}};
+    const document = {
+      paths: {'/x': {post: {operationId: 'x', requestBody: {content}}}},
+      components: {examples: {Rex: {value: 12}}},
+    };
+    const [a, b] = operation('x', document).body!.contents[0]!.examples.map(({code}) => code.html);
+    expect(a).toMatch(/^(?:<[^>]+>)?12</);
+    expect(b).toContain('#/components/examples/Nobody');
   });
 
   it('is known for each example of a body without kinds', () => {
@@ -447,6 +467,8 @@ describe('a schema', () => {
     expect(find(fields, 'parts').limits).toEqual({minItems: 1, unique: true});
     const wide = bodyOf({type: 'integer', default: 2 ** 63, example: 5});
     expect(wide).toMatchObject({default: '9223372036854775807', example: '5'});
+    expect(bodyOf({type: 'string', default: '', example: ''})).toMatchObject({default: '""'});
+    expect(bodyOf({type: 'string', example: ''})).not.toHaveProperty('example');
     expect(find(find(fields, 'owner').fields, 'id')).toMatchObject({
       default: '1',
       limits: {multipleOf: 2},
@@ -508,6 +530,41 @@ describe('a schema', () => {
     expect(valuesOf(text, {type: 'string', enum: ['b']}, {type: 'null'})).toEqual(['true', 'auto', 'b']);
     expect(valuesOf(text, {type: 'integer'})).toBeUndefined();
     expect(valuesOf({type: 'boolean'}, {type: 'boolean'})).toBeUndefined();
+  });
+
+  it('says of plain alternatives what each of them says, and once what none says otherwise', () => {
+    const [description, other] = ['Its number.', 'Its *name*.'];
+    const text = {type: 'string'};
+    expect(bodyOf({oneOf: [text, {type: 'integer', description}]})).toMatchObject({description: '<p>Its number.</p>'});
+    const flag = {type: 'boolean', description, default: false};
+    const same = bodyOf({anyOf: [flag, {...text, default: 'false', enum: ['true', 'false']}]});
+    expect(same).toMatchObject({description: '<p>Its number.</p>', default: 'false'});
+    expect(same.alternatives).toBeUndefined();
+    const list = {type: 'array', items: text, maxItems: 9};
+    expect(bodyOf({description, oneOf: [{...text, description: other}, list, {enum: ['all']}]}).alternatives).toEqual([
+      {type: {is: 'plain', name: 'string'}, description: '<p>Its <em>name</em>.</p>'},
+      {type: {is: 'list', of: {is: 'plain', name: 'string'}}, limits: {maxItems: 9}},
+      {type: {is: 'plain', name: 'string'}, values: [{value: 'all'}]},
+    ]);
+    const fields = {
+      a: {
+        oneOf: [
+          {...text, default: ''},
+          {type: 'object', properties: {b: {}}},
+        ],
+      },
+    };
+    expect(bodyOf({properties: fields}).fields![0]).not.toHaveProperty('alternatives');
+  });
+
+  it('says of a parameter what it says itself, and of its alternatives what they say', () => {
+    const schema = {oneOf: [{type: 'string', description: 'By name.'}, {type: 'integer'}]};
+    const parameters = [{name: 'a', in: 'query', description: 'Which one.', schema}];
+    const [field] = operation('x', {paths: {'/x': {get: {operationId: 'x', parameters}}}}).parameters.query;
+    expect(field).toMatchObject({
+      description: '<p>Which one.</p>',
+      alternatives: [{description: '<p>By name.</p>'}],
+    });
   });
 
   it('has the meanings of constants, of which it may allow a few only', () => {
@@ -588,6 +645,28 @@ describe('variants', () => {
       ['a', 'a'],
       ['b', 'a', undefined],
     ]);
+  });
+
+  it('that only name fields say of which of them a value needs some', () => {
+    const properties = {a: {}, b: {}, c: {}};
+    const required = (...names: string[]) => ({required: names});
+    const shape = bodyOf({properties, anyOf: [required('a'), required('b', 'c')]});
+    expect(shape.needs).toEqual([{kind: 'anyOf', sets: [['a'], ['b', 'c']]}]);
+    expect(shape.choices).toBeUndefined();
+    const one = {type: 'object', ...required('a')};
+    expect(bodyOf({properties, oneOf: [one, required('b')]}).needs).toEqual([{kind: 'oneOf', sets: [['a'], ['b']]}]);
+    expect(bodyOf({properties, oneOf: [one, {}]}).needs).toBeUndefined();
+  });
+
+  it('name the fields of all that they alone require', () => {
+    const state = (value: string) => ({properties: {state: {enum: [value]}}, additionalProperties: true});
+    const shape = bodyOf({
+      properties: {state: {type: 'string'}, end: {}, id: {}},
+      required: ['id'],
+      anyOf: [{...state('done'), required: ['id', 'state', 'end', 'other']}, state('open')],
+    });
+    const needs = shape.choices![0]!.options.map((option) => option.shape.needs);
+    expect(needs).toEqual([[{kind: 'allOf', sets: [['end']]}], undefined]);
   });
 
   it('have short addresses where they are the first, and else their name in them', () => {

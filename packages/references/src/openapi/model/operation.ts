@@ -122,7 +122,12 @@ class Parts {
   parameter(parameter: Json, prefix: string, direction: 'sent' | 'received' = 'sent'): Field {
     const {resolver} = this.api;
     const schema = parameter.schema ?? contentsOf(parameter, resolver)[0]?.[1].schema ?? {};
-    const field = this.shapes.field(String(parameter.name), schema, prefix, direction);
+    // Its own description comes before those of the schema.
+    const about = {
+      ...(schema as Json),
+      ...(parameter.description !== undefined && {description: parameter.description}),
+    };
+    const field = this.shapes.field(String(parameter.name), about, prefix, direction);
     const named = isObject(parameter.examples) ? resolver.of(Object.values(parameter.examples)[0]).value : undefined;
     const example = parameter.example ?? named;
     return Object.assign(field, {

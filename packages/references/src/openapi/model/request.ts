@@ -175,11 +175,17 @@ export function dataOf(
   const named = isObject(examples) ? Object.entries(examples) : [];
   const all = named.flatMap(([name, one]) => {
     const {value, summary} = resolver.of(one);
-    return value === undefined ? [] : [{name, summary, value, path: ['examples', name]}];
+    return value === undefined ? [] : [{name, summary, value: exampleAt(value, resolver), path: ['examples', name]}];
   });
   if (all.length > 0) return all;
   if (schema === undefined) return [];
   return [{value: exampleOf(schema, direction, resolver), path: ['schema']}];
+}
+
+/** Some authors refer to an example where its value belongs. */
+function exampleAt(value: unknown, resolver: Resolver): unknown {
+  const isReference = isObject(value) && String(value.$ref).startsWith('#/components/examples/');
+  return isReference ? (resolver.of(value).value ?? value) : value;
 }
 
 /**

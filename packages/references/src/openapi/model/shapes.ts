@@ -1,12 +1,15 @@
 import {isObject} from '../path';
 import {choiceNames, discriminated} from './choiceNames';
 import type {Direction} from './exampleOf';
-import {asHtml, asInlineHtml} from './html';
+import {asInlineHtml} from './html';
+import {addAlternatives} from './alternatives';
 import {Again} from './again';
+import {factsOf} from './facts';
 import {limitsOf} from './limits';
+import {needsOf, needsOfOption} from './needs';
 import type {Json, Resolver} from './resolver';
 import {choicesOf, isRequired, propertiesOf, typeNameOf, type Whole, wholeOf} from './schema';
-import type {Choices, Elsewhere, Field, Limits, Shape} from './types';
+import type {Alternative, Choices, Elsewhere, Field, Shape} from './types';
 import {asText, type PagesOfSchemas, typeOf} from './typeOf';
 
 /** Limits for schemas on a page; deeper ones get their own pages. */
@@ -92,22 +95,30 @@ export class Shapes {
     const {resolver, pages} = this.around;
     const whole = wholeOf(schema, resolver);
     const {value} = whole;
-    const shape: T & Shape = Object.assign(about, {type: typeOf(whole, resolver, pages)});
-    if (typeof value.description === 'string' && value.description.trim())
-      shape.description = asHtml(value.description);
+    const shape: T & Shape = Object.assign(about, {type: typeOf(whole, resolver, pages), ...factsOf(value)});
     if (value.deprecated === true) shape.deprecated = true;
     if (value.readOnly === true) shape.access = 'read';
     if (value.writeOnly === true) shape.access = 'write';
     const inner = innermost(whole, resolver);
-    const limits: Limits | undefined = limitsOf(value) ?? (inner === whole ? undefined : limitsOf(inner.value));
+    const limits = shape.limits ?? limitsOf(inner.value);
     if (limits) shape.limits = limits;
     const values = valuesOf(inner.value, resolver);
     if (values) shape.values = values;
-    if (isShown(value.default)) shape.default = asText(value.default);
-    const example = value.example ?? (Array.isArray(value.examples) ? (value.examples as unknown[])[0] : undefined);
-    if (!isObject(example) && isShown(example) && asText(example).length <= 120) shape.example = asText(example);
+    addAlternatives(shape, this.#alternatives(value, values !== undefined));
     if (hasInside(inner.value)) this.#tasks.push({...around, shape, whole: inner});
     return shape;
+  }
+
+  /** Those that have no fields: they are no variants, but part of the type. */
+  #alternatives(value: Json, hasValues: boolean): Alternative[] {
+    const {resolver, pages} = this.around;
+    if (propertiesOf(value).length > 0) return [];
+    const wholes = choicesOf(value).flatMap(({options}) => options.map((option) => wholeOf(option, resolver)));
+    if (wholes.some((whole) => hasInside(innermost(whole, resolver).value))) return [];
+    return wholes.map((whole): Alternative => {
+      const values = hasValues ? undefined : valuesOf(whole.value, resolver);
+      return {type: typeOf(whole, resolver, pages), ...factsOf(whole.value), ...(values && {values})};
+    });
   }
 
   #expand({shape, whole, direction, ancestors, id, prefix, depth, variant}: Task): void {
@@ -142,6 +153,8 @@ export class Shapes {
     for (const field of fields)
       if (variant && field.name === variant.property && field.example !== undefined) field.example = variant.value;
     if (fields.length > 0) shape.fields = fields;
+    const needs = [...(shape.needs ?? []), ...needsOf(value, this.around.resolver)];
+    if (needs.length > 0) shape.needs = needs;
     const choices = choicesOf(value).flatMap((group) => this.#choices(group, value, inside));
     if (choices.length > 0) shape.choices = choices;
   }
@@ -188,7 +201,9 @@ export class Shapes {
           // Fields of the first variant have the shortest ids; those of others include its id.
           const prefix = index === 0 ? around.prefix : id;
           const variant = discriminated(option, value);
-          return {id, name: names[index]!, shape: this.#describe({}, option, {...around, id, prefix, variant})};
+          const needs = needsOfOption(wholes[index]!.value, value);
+          const about = needs.length > 0 ? {needs} : {};
+          return {id, name: names[index]!, shape: this.#describe(about, option, {...around, id, prefix, variant})};
         }),
       },
     ];
@@ -229,11 +244,6 @@ function hasInside(value: Json): boolean {
     isObject(value.patternProperties) ||
     (isObject(rest) && Object.keys(rest).length > 0)
   );
-}
-
-/** Whether an example exists: a missing one must not be shown as `undefined`. */
-function isShown(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '' && asText(value) !== '{}';
 }
 
 /** The values of an enum, or of all variants if each has some. */

@@ -147,12 +147,23 @@ export interface Shape {
   values?: {value: string; meaning?: string}[];
   default?: string;
   example?: string;
+  alternatives?: Alternative[];
+  needs?: Needs[];
   fields?: Field[];
   choices?: Choices[];
   elsewhere?: Elsewhere;
   /** The name of the schema, if some of its fields stand earlier on the page: paper does not repeat them. */
   again?: string;
 }
+
+/** Sets of fields: one of them at least, exactly one, or all. */
+export interface Needs {
+  kind: 'anyOf' | 'oneOf' | 'allOf';
+  sets: string[][];
+}
+
+/** What is said of one type of `string | integer` alone. */
+export type Alternative = Pick<Shape, 'type' | 'description' | 'limits' | 'values' | 'default' | 'example'>;
 
 export interface Field extends Shape {
   /** The fragment of its URL. */

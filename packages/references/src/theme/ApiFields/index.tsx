@@ -19,7 +19,7 @@ export default function ApiFields({fields}: {fields: Field[]}): React.JSX.Elemen
 }
 
 function One({field}: {field: Field}): React.JSX.Element {
-  const {id, name, pattern, type, required, deprecated, description, values, isNew} = field;
+  const {id, name, pattern, type, required, deprecated, description, values, alternatives, isNew} = field;
   const limits = limitsInWords(field);
   const anyName = translate({id: 'theme.openapi.anyName', message: 'any name'});
   return (
@@ -52,6 +52,7 @@ function One({field}: {field: Field}): React.JSX.Element {
         )}
         <Html html={description} />
         <Values values={values} />
+        <Alternatives alternatives={alternatives} />
         {(field.fields ?? field.choices) ? (
           <Fold name={nameOf(field)}>
             <Inside shape={field} id={id} />
@@ -137,4 +138,20 @@ export function Values({values}: {values: Shape['values']}): React.JSX.Element |
       ))}
     </div>
   );
+}
+
+/** What is said of one type of a value alone. */
+export function Alternatives({alternatives}: {alternatives: Shape['alternatives']}): React.JSX.Element | null {
+  return alternatives ? (
+    <ul className="api-values">
+      {alternatives.map((one, index) => (
+        <li key={index}>
+          <ApiType type={one.type} />
+          <Limits parts={limitsInWords(one)} isFirst={false} />
+          <Html html={one.description} />
+          <Values values={one.values} />
+        </li>
+      ))}
+    </ul>
+  ) : null;
 }

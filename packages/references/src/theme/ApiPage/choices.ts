@@ -1,5 +1,6 @@
 import {all} from '@theme/ApiPage/all';
 import {clearMarks} from '@theme/ApiPage/markFieldAndLine';
+import {withAccept} from '@theme/ApiPage/withAccept';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Where the site stores the chosen tab of a group. */
@@ -16,6 +17,8 @@ export function chooseAsBefore(page: HTMLElement): void {
   const chosen = tabs.find(({checked, defaultChecked}) => checked && !defaultChecked);
   if (chosen) remember(chosen);
   for (const tab of tabs) if (slotOf(tab.dataset.tabGroup!).get() === tab.dataset.tab) tab.checked = true;
+  const answer = page.querySelector<HTMLSelectElement>('select[data-api-media^=response-2]');
+  if (answer?.selectedIndex) askFor(page, answer.value);
   const isChanged = all<HTMLInputElement>(page, kinds).some(({checked, defaultChecked}) => checked !== defaultChecked);
   const select = [selectOf(page, 'media', 'body'), selectOf(page, 'example', 'body')].find((one) => one?.selectedIndex);
   if (select) onChoice(page, select);
@@ -39,6 +42,18 @@ export function onChoice(page: HTMLElement, chosen: HTMLInputElement | HTMLSelec
   if (apiExample !== undefined) readAsShown(page, chosen, apiExample);
   if (apiMedia === 'body') void showSamples(page);
   if (apiExample === 'body') void sendExample(page, chosen);
+  if ((apiMedia ?? apiExample)?.startsWith('response-2')) askFor(page, mediaOf(chosen) ?? chosen.value);
+}
+
+/** What comes back is of this media type: samples that are filled in later ask for it as well. */
+function askFor(page: HTMLElement, media: string): void {
+  page.dataset.apiAccept = media;
+  const shown = codesOf(page).map(({innerHTML}) => innerHTML);
+  fillCodes(page, shown);
+}
+
+function codesOf(page: HTMLElement): HTMLElement[] {
+  return all(page, '.api-tabs--languages code');
 }
 
 /** In the text and in the card beside it, but not in callbacks. */
@@ -78,8 +93,8 @@ async function showSamples(page: HTMLElement): Promise<void> {
 
 function fillCodes(page: HTMLElement, samples: string[]): void {
   clearMarks(page);
-  const codes = all(page, '.api-tabs--languages code');
-  codes.forEach((code, at) => (code.innerHTML = samples[at] ?? ''));
+  const codes = codesOf(page);
+  codes.forEach((code, at) => (code.innerHTML = withAccept(samples[at] ?? '', page.dataset.apiAccept ?? '')));
   // The example that is sent, if it is one of those in the menu.
   const menu = selectOf(page, 'example', 'body');
   const sent = menu ? examplesIn(menu).findIndex((text) => codes[0]?.textContent.includes(text)) : -1;
@@ -104,7 +119,10 @@ async function sendExample(page: HTMLElement, menu: HTMLSelectElement): Promise<
 }
 
 function examplesIn(menu: HTMLSelectElement): string[] {
-  return all(menu.parentElement!, ':scope > .api-content code').map(({textContent}) => textContent);
+  // Behind the values of a long one that are shown, samples go on.
+  return all(menu.parentElement!, ':scope > .api-content code').map(({textContent, parentElement}) =>
+    parentElement!.nextElementSibling ? textContent.replace(/[\s\]}]+$/, '') : textContent,
+  );
 }
 
 function showAsRead(page: HTMLElement, media: HTMLSelectElement, place: string): void {

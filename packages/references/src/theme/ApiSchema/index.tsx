@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import ApiFields, {Fold, Limits, Values} from '@theme/ApiFields';
+import ApiFields, {Alternatives, Fold, Limits, Values} from '@theme/ApiFields';
 import ApiTabs from '@theme/ApiTabs';
 import ApiType from '@theme/ApiType';
-import React, {type ReactNode} from 'react';
-import type {ChoiceName, Choices, Elsewhere, Shape} from '@lectern/references/openapi/model/types';
+import React, {Fragment, type ReactNode} from 'react';
+import type {ChoiceName, Choices, Elsewhere, Needs, Shape} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
 import {limitsInWords} from '@lectern/references/components/limitsInWords';
 import {usePageContext} from '@lectern/references/components/pageContext';
@@ -36,6 +36,7 @@ export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.
       )}
       <Html html={shape.description} />
       <Values values={shape.values} />
+      <Alternatives alternatives={shape.alternatives} />
       <Inside shape={shape} id={id} />
     </div>
   );
@@ -43,15 +44,18 @@ export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.
 
 /** The fields and variants of a schema. */
 export function Inside({
-  shape: {fields, choices, elsewhere, again},
+  shape: {needs, fields, choices, elsewhere, again},
   id,
 }: {
   shape: Shape;
   id: string;
 }): React.JSX.Element | null {
-  if (!fields && !choices && !elsewhere) return null;
+  if (!needs && !fields && !choices && !elsewhere) return null;
   return (
     <div data-api-schema={id} data-again={again && listedAbove(again)}>
+      {needs?.map((one, index) => (
+        <Needed key={index} needs={one} />
+      ))}
       {fields && <ApiFields fields={fields} />}
       {choices?.map((group, index) => (
         <Variants key={index} group={group} id={`${id}-${index}`} />
@@ -59,6 +63,37 @@ export function Inside({
       {elsewhere && <Other elsewhere={elsewhere} />}
     </div>
   );
+}
+
+/** ‘At least one of: a · b + c’. */
+function Needed({needs: {kind, sets}}: {needs: Needs}): React.JSX.Element {
+  return (
+    <p className="api-media">
+      {needInWords(kind)}
+      {sets.map((set, index) => (
+        <Fragment key={index}>
+          {index > 0 ? ' · ' : ' '}
+          {set.map((name, at) => (
+            <Fragment key={name}>
+              {at > 0 && ' + '}
+              <code>{name}</code>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function needInWords(kind: Needs['kind']): string {
+  switch (kind) {
+    case 'anyOf':
+      return translate({id: 'theme.openapi.needs.anyOf', message: 'At least one of:'});
+    case 'oneOf':
+      return translate({id: 'theme.openapi.needs.oneOf', message: 'Exactly one of:'});
+    case 'allOf':
+      return translate({id: 'theme.openapi.needs.allOf', message: 'Required:'});
+  }
 }
 
 /** For paper, which does not repeat them. */
