@@ -144,6 +144,21 @@ describe('ranking', () => {
     expect(urls(pages, 'tags')).toEqual(['/guide', '/objects']);
   });
 
+  it('puts guides before names of references for plain words, and references first for a name', () => {
+    const pages = [
+      page('/objects', 'GraphQL objects', '', [['brokenLinks', 'A list.']], 'graphql'),
+      page('/links', 'Links', '', [['Find broken links', '']]),
+    ];
+    expect(urls(pages, 'broken links')).toEqual(['/links', '/objects']);
+    expect(urls(pages, 'brokenLinks')).toEqual(['/objects', '/links']);
+    const operations = [
+      page('/pets', 'Schemas', '', [['Pet', 'A type.']], 'rest'),
+      page('/animals', 'Animals', '', [['Keep a pet', '']]),
+    ];
+    expect(urls(operations, 'pet')[0]).toBe('/animals');
+    expect(urls(operations, '/pet')[0]).toBe('/pets');
+  });
+
   it('puts a page that says a word before one that links to it', () => {
     const linking = page('/linking', 'More', 'The widget has a page.');
     linking.sections[0]!.linked = 'The widget';
