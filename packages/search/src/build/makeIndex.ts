@@ -7,6 +7,7 @@ import {
   writeLevels,
   writeNumbers,
 } from '../shared/format';
+import {synonymsOf} from '../languages/synonyms';
 import {formsOf} from '../shared/normalise';
 import {stemmer} from '../shared/stem';
 import {isStopWord} from '../shared/stopWords';
@@ -118,9 +119,21 @@ function readWords(pages: readonly IndexedPage[], language: Language): Map<strin
     for (const {word} of formsOf(heading, language)) add(word, section, headingLevel);
   });
   return postingsOf;
+  addSynonyms(postingsOf, language);
 }
 
 /** Counts the words of a text; headings include stop words, which would be useless in texts. */
+/** Here they cost some bytes of the index; in the script of the box, all readers would fetch the table. */
+function addSynonyms(postingsOf: Map<string, Postings>, language: Language): void {
+  const stem = stemmer(language);
+  const added = synonymsOf(language).map(([typed, meant]): [string, Postings] => {
+    const stems = new Set(meant.map(stem));
+    const found = [...postingsOf].filter(([word]) => word === typed || stems.has(stem(word)));
+    return [typed, new Map(merge(found.map(([, postings]) => postings)))];
+  });
+  for (const [typed, postings] of added) if (postings.size > 0) postingsOf.set(typed, postings);
+}
+
 function countWords(text: string, language: Language): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {word} of formsOf(text, language)) {
