@@ -104,10 +104,11 @@ function readWords(pages: readonly IndexedPage[], language: Language): Map<strin
     postings.set(section, Math.max(level, postings.get(section) ?? 0));
   };
   let section = 0;
-  for (const {url, sections: own} of pages) {
+  for (const {url, keywords = '', sections: own} of pages) {
     for (const {word, compound} of formsOf(lastOfUrl(url), language)) {
       if (!isStopWord(word, language)) add(word, section, compound ? headingLevel : maxTextLevel);
     }
+    for (const word of countWords(keywords, language).keys()) add(word, section, maxTextLevel);
     section += own.length;
   }
   sections.forEach(({heading, linked = ''}: IndexedSection, section) => {
@@ -118,11 +119,10 @@ function readWords(pages: readonly IndexedPage[], language: Language): Map<strin
     }
     for (const {word} of formsOf(heading, language)) add(word, section, headingLevel);
   });
-  return postingsOf;
   addSynonyms(postingsOf, language);
+  return postingsOf;
 }
 
-/** Counts the words of a text; headings include stop words, which would be useless in texts. */
 /** Here they cost some bytes of the index; in the script of the box, all readers would fetch the table. */
 function addSynonyms(postingsOf: Map<string, Postings>, language: Language): void {
   const stem = stemmer(language);
@@ -134,6 +134,7 @@ function addSynonyms(postingsOf: Map<string, Postings>, language: Language): voi
   for (const [typed, postings] of added) if (postings.size > 0) postingsOf.set(typed, postings);
 }
 
+/** Counts the words of a text; headings include stop words, which would be useless in texts. */
 function countWords(text: string, language: Language): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {word} of formsOf(text, language)) {

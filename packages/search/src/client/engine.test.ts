@@ -184,6 +184,15 @@ describe('ranking', () => {
     expect(urls(pages, 'change the URL')[0]).toBe('/redirects');
   });
 
+  it('puts a page with a keyword after one with it in a heading, and before one that mentions it', () => {
+    const pages = [
+      page('/text', 'One', 'The widget stands here among many other words of the same text.'),
+      {...page('/keyword', 'Two'), keywords: 'gizmo,small widgets'},
+      page('/heading', 'Three', '', [['Widget', '']]),
+    ];
+    expect(urls(pages, 'widget')).toEqual(['/heading', '/keyword', '/text']);
+  });
+
   it('takes the heading above into account', () => {
     const fields = (type: string): [string, string][] => [
       [type, ''],
