@@ -15,6 +15,7 @@ interface Source {
   title?: string;
   description?: string;
   unlisted?: boolean;
+  frontMatter?: {keywords?: string[]};
 }
 
 /** Reads the pages of content plugins from their Markdown. */
@@ -26,7 +27,7 @@ export async function readSources(
   const pages = sourcesOf(content)
     .filter(({source, unlisted}) => !unlisted && /\.mdx?$/.test(source))
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1))
-    .map(async ({permalink, source, kind, title = '', description}): Promise<IndexedPage> => {
+    .map(async ({permalink, source, kind, title = '', description, frontMatter}): Promise<IndexedPage> => {
       const filePath = path.join(siteDir, source.replace(/^@site\//, ''));
       const fileContent = await readFile(filePath, 'utf8');
       const text = readSource?.({filePath, fileContent}) ?? fileContent;
@@ -34,6 +35,7 @@ export async function readSources(
         url: permalink,
         kind: kindOf(pathWithin(permalink, baseUrl), kinds, kind),
         about: description ?? '',
+        keywords: frontMatter?.keywords?.join(),
         breadcrumb: [],
         sections: scanMarkdown(text, title, i18n.currentLocale, description),
       };

@@ -7,6 +7,7 @@ import {
   writeLevels,
   writeNumbers,
 } from '../shared/format';
+import {synonymsOf} from '../languages/synonyms';
 import {formsOf} from '../shared/normalise';
 import {stemmer} from '../shared/stem';
 import {isStopWord} from '../shared/stopWords';
@@ -103,10 +104,11 @@ function readWords(pages: readonly IndexedPage[], language: Language): Map<strin
     postings.set(section, Math.max(level, postings.get(section) ?? 0));
   };
   let section = 0;
-  for (const {url, sections: own} of pages) {
+  for (const {url, keywords = '', sections: own} of pages) {
     for (const {word, compound} of formsOf(lastOfUrl(url), language)) {
       if (!isStopWord(word, language)) add(word, section, compound ? headingLevel : maxTextLevel);
     }
+    for (const word of countWords(keywords, language).keys()) add(word, section, maxTextLevel);
     section += own.length;
   }
   sections.forEach(({heading, linked = ''}: IndexedSection, section) => {
@@ -117,7 +119,19 @@ function readWords(pages: readonly IndexedPage[], language: Language): Map<strin
     }
     for (const {word} of formsOf(heading, language)) add(word, section, headingLevel);
   });
+  addSynonyms(postingsOf, language);
   return postingsOf;
+}
+
+/** Here they cost some bytes of the index; in the script of the box, all readers would fetch the table. */
+function addSynonyms(postingsOf: Map<string, Postings>, language: Language): void {
+  const stem = stemmer(language);
+  const added = synonymsOf(language).map(([typed, meant]): [string, Postings] => {
+    const stems = new Set(meant.map(stem));
+    const found = [...postingsOf].filter(([word]) => word === typed || stems.has(stem(word)));
+    return [typed, new Map(merge(found.map(([, postings]) => postings)))];
+  });
+  for (const [typed, postings] of added) if (postings.size > 0) postingsOf.set(typed, postings);
 }
 
 /** Counts the words of a text; headings include stop words, which would be useless in texts. */

@@ -7,6 +7,8 @@ export interface IndexedPage {
   kind: PageKind;
   /** Its description. */
   about?: string;
+  /** Words of the front matter that readers may type. */
+  keywords?: string;
   breadcrumb: string[];
   /** The first section has the title of the page as its heading, and the text before other headings. */
   sections: IndexedSection[];

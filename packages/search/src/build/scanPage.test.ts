@@ -31,6 +31,11 @@ describe('scanPage', () => {
     expect(scanPage(html('<h1>A</h1>', {head}))?.about).toBe('Ce que c’est\u202f: une page.');
   });
 
+  it('reads keywords', () => {
+    const head = '<meta name=keywords content="node version,requirements">';
+    expect(scanPage(html('<h1>A</h1>', {head}))?.keywords).toBe('node version,requirements');
+  });
+
   it('leaves away what is not of the page', () => {
     const main = `<h1>A</h1><script>s</script><style>s</style><svg><text>s</text></svg><button>s</button>
       <span aria-hidden=true>s</span><nav>s</nav><pre><code><span>co</span><span>de</span></code></pre><footer>s</footer>

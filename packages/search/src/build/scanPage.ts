@@ -32,6 +32,7 @@ export function scanPage(html: string): ScannedPage | null {
   const sections: ScannedSection[] = [emptySection(1, '')];
   let documentTitle = '';
   let description = '';
+  let keywords = '';
   let listed = true;
 
   /** The element that has just ended, if no text follows it yet. */
@@ -74,6 +75,7 @@ export function scanPage(html: string): ScannedPage | null {
       if (name === 'meta') {
         const property = attributes.name ?? attributes.property;
         if (property === 'robots' && attributes.content?.includes('noindex')) listed = false;
+        if (property === 'keywords') keywords = attributes.content ?? '';
         if (property === 'description') description = attributes.content ?? '';
       }
       if (name === 'title' && !contentDepth && !documentTitle) {
@@ -165,6 +167,7 @@ export function scanPage(html: string): ScannedPage | null {
   if (!page.heading) return null;
   return {
     about: tidyPassage(description),
+    keywords,
     breadcrumb,
     sections: [page, ...others.filter((section) => section.heading)],
   };

@@ -144,6 +144,21 @@ describe('ranking', () => {
     expect(urls(pages, 'tags')).toEqual(['/guide', '/objects']);
   });
 
+  it('puts guides before names of references for plain words, and references first for a name', () => {
+    const pages = [
+      page('/objects', 'GraphQL objects', '', [['brokenLinks', 'A list.']], 'graphql'),
+      page('/links', 'Links', '', [['Find broken links', '']]),
+    ];
+    expect(urls(pages, 'broken links')).toEqual(['/links', '/objects']);
+    expect(urls(pages, 'brokenLinks')).toEqual(['/objects', '/links']);
+    const operations = [
+      page('/pets', 'Schemas', '', [['Pet', 'A type.']], 'rest'),
+      page('/animals', 'Animals', '', [['Keep a pet', '']]),
+    ];
+    expect(urls(operations, 'pet')[0]).toBe('/animals');
+    expect(urls(operations, '/pet')[0]).toBe('/pets');
+  });
+
   it('puts a page that says a word before one that links to it', () => {
     const linking = page('/linking', 'More', 'The widget has a page.');
     linking.sections[0]!.linked = 'The widget';
@@ -167,6 +182,15 @@ describe('ranking', () => {
     ];
     expect(urls(pages, 'redirect')[0]).toBe('/redirects');
     expect(urls(pages, 'change the URL')[0]).toBe('/redirects');
+  });
+
+  it('puts a page with a keyword after one with it in a heading, and before one that mentions it', () => {
+    const pages = [
+      page('/text', 'One', 'The widget stands here among many other words of the same text.'),
+      {...page('/keyword', 'Two'), keywords: 'gizmo,small widgets'},
+      page('/heading', 'Three', '', [['Widget', '']]),
+    ];
+    expect(urls(pages, 'widget')).toEqual(['/heading', '/keyword', '/text']);
   });
 
   it('takes the heading above into account', () => {

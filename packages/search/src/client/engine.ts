@@ -41,7 +41,9 @@ export function createEngine(
       const words = [...rarityOf.keys()];
       // Of a name such as `petType`, one of its words alone says little.
       const isName = !/\s/.test(query.trim()) && matches.some(({compound}) => compound);
-      const all = scorePages(data, matches, isName ? 1 : weights.leastShare).filter(
+      // A name from code has capitals or signs: readers who type plain words rather mean a guide.
+      const nameWeight = /[\p{Lu}_.:/]/u.test(query) ? 1 : weights.nameInReference ** matches.length;
+      const all = scorePages(data, matches, isName ? 1 : weights.leastShare, nameWeight).filter(
         ({page}) => !version || !versionOf[page] || versionOf[page] === version,
       );
       const countOf = (kind: PageKind): number => all.filter((page) => kindOf(page) === kind).length;

@@ -27,9 +27,14 @@ interface WordWeights {
 }
 
 /** The pages that contain enough of the query, compared with the page that contains most of it, unsorted. */
-export function scorePages(data: SearchData, matches: readonly WordMatch[], leastShare: number): ScoredPage[] {
+export function scorePages(
+  data: SearchData,
+  matches: readonly WordMatch[],
+  leastShare: number,
+  nameWeight: number,
+): ScoredPage[] {
   const touched = new Uint8Array(data.pages.length);
-  const words = matches.map((match) => weigh(data, match, touched));
+  const words = matches.map((match) => weigh(data, match, touched, nameWeight));
   const pages: ScoredPage[] = [];
   for (let page = 0; page < touched.length; page++) {
     if (touched[page]) pages.push(scorePage(data, page, words));
@@ -38,7 +43,7 @@ export function scorePages(data: SearchData, matches: readonly WordMatch[], leas
   return pages.filter(({share}) => share >= most * leastShare);
 }
 
-function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWeights {
+function weigh(data: SearchData, match: WordMatch, touched: Uint8Array, nameWeight: number): WordWeights {
   const {firstPosting, sections, levels, parentOf, pageOf, pages} = data;
   const all = new Float32Array(parentOf.length);
   const headings = new Float32Array(parentOf.length);
@@ -49,12 +54,13 @@ function weigh(data: SearchData, match: WordMatch, touched: Uint8Array): WordWei
       const page = pageOf[section] as number;
       const level = levels[posting] as number;
       const {kind} = pages[page] as SearchData['pages'][number];
+      const ofReference = weights.textOfKind[kind];
       const place =
         level === headingLevel
           ? parentOf[section] === section
             ? weights.title
-            : weights.heading
-          : (weights.text[level] as number) * (weights.textOfKind[kind] ?? 1);
+            : weights.heading * (ofReference && nearness >= weights.stem ? nameWeight : 1)
+          : (weights.text[level] as number) * (ofReference ?? 1);
       const weight = nearness * place;
       if (weight > (all[section] as number)) all[section] = weight;
       if (level === headingLevel && weight > (headings[section] as number)) headings[section] = weight;

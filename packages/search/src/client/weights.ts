@@ -21,6 +21,8 @@ export const heading = 2.8;
 export const text = [0.35, 0.6, 0.9];
 /** Texts of generated references are samples and repeated phrases, so their words count less. */
 export const textOfKind = {rest: 0.5, graphql: 0.5} as Partial<Record<PageKind, number>>;
+/** Headings of theirs are names: the more plain words a query has, the less likely it means one. */
+export const nameInReference = 0.8;
 /** The share of the title and the headings above that a section inherits. */
 export const inherited = 0.3;
 
