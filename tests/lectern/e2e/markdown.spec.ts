@@ -25,7 +25,7 @@ for (const {locale, prefix} of languages) {
       };
       expect(await copied('.code-command')).toBe('npm run build');
       expect(await copied('.code-error')).toBe(
-        "const parts = slug.split('-');\nconst parent = parts.slice(0, -1).join('-');\nparent = null;",
+        "const parts = slug.split('-');\nconst name = parts.at(-1);\nconst parent = parts.slice(0, -1).join('-');\nparent = null;",
       );
     });
 

@@ -18,7 +18,7 @@ const words = {
     query: 'deployer',
     title: 'Déployer le site',
     everywhere: /^Chercher dans tous les types de pages \(\d+\)$/,
-    heading: 'Rechercher',
+    heading: 'Recherche',
     searchTitle: 'Recherche de «\u202fapi\u202f»',
     pageOf: /^Page 2 sur \d+$/,
     next: 'Suivante',
