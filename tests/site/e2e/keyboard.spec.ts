@@ -2,6 +2,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, openHydrated, test, type Page} from '../../support/page';
 import {languages} from '../../support/languages';
+import {builtHtml} from '../../support/sitemap';
 import {find, has, inLanguage, labelOf, navbarTargets, nextOf, pageWith, startOf, titleOf} from '../../support/samples';
 import {textOf} from '../../support/texts';
 
@@ -70,17 +71,21 @@ for (const language of languages) {
       await expect(page.locator('.navbar :focus')).toHaveCount(0);
     });
 
-    test('navbar: the page stays where it is while the focus moves in it', async ({page}) => {
-      await page.setViewportSize({width: 1280, height: 400});
-      await openHydrated(page, start);
-      const place = 150;
-      await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), place);
-      await page.locator('.navbar .navbar__brand').focus();
-      for (let stop = 0; stop < 12 && (await page.locator('.navbar :focus').count()); stop++) {
-        expect(await page.evaluate(() => scrollY)).toBe(place);
-        await page.keyboard.press('Tab');
-      }
-    });
+    // A jump leaves the navbar in view, which scrolling down does not.
+    const part = [...builtHtml(start).matchAll(/<h[23] [^>]*id="([^"]+)"/g)].at(-1)?.[1];
+    if (part) {
+      test('navbar: the page stays where it is while the focus moves in it', async ({page}) => {
+        await page.setViewportSize({width: 1280, height: 400});
+        await openHydrated(page, `${start}#${part}`);
+        const place = await page.evaluate(() => scrollY);
+        expect(place).toBeGreaterThan(0);
+        await page.locator('.navbar .navbar__brand').focus();
+        for (let stop = 0; stop < 12 && (await page.locator('.navbar :focus').count()); stop++) {
+          expect(await page.evaluate(() => scrollY)).toBe(place);
+          await page.keyboard.press('Tab');
+        }
+      });
+    }
 
     if (target) {
       test('navbar: Enter on an item leads to its page', async ({page}) => {
