@@ -36,7 +36,7 @@ if (longest && last && elsewhere) {
 
   test('an entry of the contents leads to its type', async ({page}) => {
     await page.goto(longest);
-    const id = types.at(-5)!;
+    const id = types.at(-5) ?? last;
     await page.locator(`.table-of-contents a[href="#${id}"]`).click();
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
