@@ -238,6 +238,7 @@ if (isOnDemand) {
       }).toPass();
       await bar(page).locator('a[href]').first().focus();
       await expect.poll(() => bottomOf(page)).toBeGreaterThan(50);
+      expect(await page.evaluate(() => scrollY)).toBe(600);
     });
 
     const withContents = pageWith(prefix, has.doc, has.contents);

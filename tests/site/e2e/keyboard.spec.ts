@@ -1,5 +1,6 @@
 /** Journeys by keyboard alone: where the focus is after each key. */
 import type {Locator} from '@playwright/test';
+import {addStyles} from '../../support/conditions';
 import {expect, openHydrated, test, type Page} from '../../support/page';
 import {languages} from '../../support/languages';
 import {builtHtml} from '../../support/sitemap';
@@ -86,6 +87,26 @@ for (const language of languages) {
         }
       });
     }
+
+    test('navbar: the page stays where it is as the focus comes into it while it is hidden', async ({page}) => {
+      await addStyles(page, 'main {min-block-size: 300vh}');
+      await openHydrated(page, start);
+      const bar = page.locator('nav.navbar');
+      const keys = (await page.locator('.navbar__search').count()) ? ['Tab', 'ControlOrMeta+k'] : ['Tab'];
+      for (const [index, key] of keys.entries()) {
+        const place = 500 + 100 * index;
+        await page.evaluate((top) => {
+          (document.activeElement as HTMLElement).blur();
+          scrollTo({top, behavior: 'instant'});
+        }, place);
+        await expect(bar).not.toBeInViewport();
+        if (key === 'Tab') await bar.locator('a').first().focus();
+        else await page.keyboard.press(key);
+        await expect(bar.locator(':focus')).toHaveCount(1);
+        await expect(bar).toBeInViewport({ratio: 1});
+        expect(await page.evaluate(() => scrollY)).toBe(place);
+      }
+    });
 
     if (target) {
       test('navbar: Enter on an item leads to its page', async ({page}) => {
