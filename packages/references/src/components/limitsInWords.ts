@@ -50,32 +50,32 @@ type Unit = 'characters' | 'items' | 'fields';
 
 function counted(limits: Limits, low: NumericLimit, high: NumericLimit, unit: Unit): string {
   const [from, to] = [limits[low], limits[high]];
-  const what = unitInWords(unit);
-  if (from !== undefined && from === to)
-    return translate({id: 'theme.openapi.limits.exactly', message: '{unit}: {number}'}, {unit: what, number: from});
-  if (from !== undefined && to !== undefined)
-    return translate({id: 'theme.openapi.limits.between', message: '{from} to {to} {unit}'}, {from, to, unit: what});
-  if (from !== undefined)
-    return translate(
-      {id: 'theme.openapi.limits.atLeast', message: '{unit}: at least {number}'},
-      {unit: what, number: from},
-    );
-  if (to !== undefined)
-    return translate(
-      {id: 'theme.openapi.limits.atMost', message: '{unit}: at most {number}'},
-      {unit: what, number: to},
-    );
-  return '';
+  if (from === undefined && to === undefined) return '';
+  const number = to ?? from!;
+  const values = {from: from ?? '', number, unit: unitInWords(unit, number)};
+  if (from === to) return translate({id: 'theme.openapi.limits.exactly', message: 'exactly {number} {unit}'}, values);
+  if (from === undefined)
+    return translate({id: 'theme.openapi.limits.atMost', message: 'at most {number} {unit}'}, values);
+  if (to === undefined)
+    return translate({id: 'theme.openapi.limits.atLeast', message: 'at least {number} {unit}'}, values);
+  return translate({id: 'theme.openapi.limits.between', message: '{from} to {number} {unit}'}, values);
 }
 
-function unitInWords(unit: Unit): string {
+function unitInWords(unit: Unit, number: number): string {
+  const one = number === 1;
   switch (unit) {
     case 'characters':
-      return translate({id: 'theme.openapi.limits.characters', message: 'characters'});
+      return one
+        ? translate({id: 'theme.openapi.limits.character', message: 'character'})
+        : translate({id: 'theme.openapi.limits.characters', message: 'characters'});
     case 'items':
-      return translate({id: 'theme.openapi.limits.items', message: 'items'});
+      return one
+        ? translate({id: 'theme.openapi.limits.item', message: 'item'})
+        : translate({id: 'theme.openapi.limits.items', message: 'items'});
     case 'fields':
-      return translate({id: 'theme.openapi.limits.fields', message: 'fields'});
+      return one
+        ? translate({id: 'theme.openapi.limits.field', message: 'field'})
+        : translate({id: 'theme.openapi.limits.fields', message: 'fields'});
   }
 }
 

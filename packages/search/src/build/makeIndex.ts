@@ -108,7 +108,7 @@ function readWords(pages: readonly IndexedPage[], language: Language): Map<strin
     for (const {word, compound} of formsOf(lastOfUrl(url), language)) {
       if (!isStopWord(word, language)) add(word, section, compound ? headingLevel : maxTextLevel);
     }
-    for (const word of countWords(keywords, language).keys()) add(word, section, maxTextLevel);
+    for (const word of countWords(keywords, language).keys()) add(word, section, headingLevel);
     section += own.length;
   }
   sections.forEach(({heading, linked = ''}: IndexedSection, section) => {

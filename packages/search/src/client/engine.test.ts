@@ -193,6 +193,20 @@ describe('ranking', () => {
     expect(urls(pages, 'widget')).toEqual(['/heading', '/keyword', '/text']);
   });
 
+  it('takes a keyword for the subject of its page, and tells pages apart that all have it', () => {
+    const pages = [
+      page('/other', 'Other'),
+      page('/text', 'Text', 'The widget stands here among many other words of the same text.'),
+      page('/heading', 'Paint', '', [['Add widgets to the frame', 'A widget, and widgets.']]),
+      page('/title', 'Ship a widget'),
+    ];
+    const marked = (urls: string[]) =>
+      pages.map((one) => (urls.includes(one.url) ? {...one, keywords: 'widget'} : one));
+    expect(urls(marked(['/other']), 'widget')).toEqual(['/title', '/other', '/heading', '/text']);
+    const all = urls(marked(urls(pages, 'widget').concat('/other')), 'widget');
+    expect(all.slice(0, 2)).toEqual(['/title', '/heading']);
+  });
+
   it('takes the heading above into account', () => {
     const fields = (type: string): [string, string][] => [
       [type, ''],
