@@ -38,9 +38,11 @@ describe.each(languages)('reference pages in %s', (folder) => {
     const isWhole = (option: string): boolean =>
       rows.some(
         // All rules have the same type, so their table does not repeat it.
-        ([name, ...cells]) =>
-          name === `\`${option}\`` &&
-          cells.length === (/^(?:rules|markdownRules)\./.test(option) ? 3 : 4) &&
+        ([name = '', ...cells]) =>
+          (/^(?:rules|markdownRules)\./.test(option)
+            ? name === `\`${option}\``
+            : new RegExp(`^\`${option}\` \\*[^*]+\\*$`).test(name)) &&
+          cells.length === 3 &&
           cells.every(Boolean),
       );
     const options = (await exportedValues('src/config')).map(({option}) => option);
