@@ -20,7 +20,7 @@ export function hideNavbar(): void {
       // At the very end, some browsers bounce back, which isn't scrolling up.
       const isAtEnd = top + innerHeight >= document.documentElement.scrollHeight - height;
       if (top < height || isJump()) show(bar);
-      else if (isDown) bar.style.transform = 'translateY(calc(-100% - 2px))';
+      else if (isDown) bar.style.transform = 'translateY(-105%)';
       else if (!isAtEnd) show(bar);
     },
     end,
