@@ -53,6 +53,54 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await expect(view).toBeVisible();
     });
 
+    test('light up a passage and its twin under the pointer and around the focus', async ({page}) => {
+      await page.setViewportSize({width: 1300, height: 800});
+      await page.goto(`${path}?facing=${other.locale}`);
+      const view = page.getByRole('dialog', {name});
+      const lit = view.locator('[data-lit]');
+      for (const kind of ['p', '.theme-code-block']) {
+        const blocks = view.locator(`[class*="aligned"]:has(${kind})`).first().locator(`.markdown > ${kind}`);
+        for (const block of (await blocks.count()) > 0 ? [blocks.first(), blocks.last()] : []) {
+          await block.hover();
+          await expect(lit).toHaveCount(2);
+          const [left, right] = await lit.evaluateAll((both) =>
+            both.map((one) => ({
+              place: [...one.parentElement!.children].indexOf(one),
+              shadow: getComputedStyle(one).boxShadow,
+            })),
+          );
+          expect(left!.place).toBe(right!.place);
+          expect(left!.shadow).not.toBe('none');
+          await expect(block).toHaveAttribute('data-lit');
+          await view.locator('form').hover({position: {x: 300, y: 10}});
+          await expect(lit).toHaveCount(0);
+        }
+      }
+      await view.locator('[class*="aligned"] .markdown > p a').first().focus();
+      await expect(lit).toHaveCount(2);
+    });
+
+    test('lead on to other facing pages, from both languages', async ({page}) => {
+      const start = writtenDocs(prefix, link).find(
+        (address) => load(builtHtml(address))('article .markdown > p a[href*="/docs/"]').length > 0,
+      )!;
+      await page.goto(`${start}?facing=${other.locale}`);
+      const view = page.getByRole('dialog', {name});
+      const sides = [languages[at]!, other].map(({htmlLang}) => view.locator(`.markdown[lang="${htmlLang}"]`));
+      await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
+      for (const side of sides) {
+        const href = await side.locator('p a[href*="/docs/"]').first().getAttribute('href');
+        expect(href).toMatch(new RegExp(`^${prefix}/docs/[^?#]*\\?facing=${other.locale}(#.*)?$`));
+      }
+      const next = view.locator('.pagination-nav__link').last();
+      const title = await next.locator('.pagination-nav__label').textContent();
+      await next.click();
+      await expect(page).toHaveURL(new RegExp(`\\?facing=${other.locale}$`));
+      await expect(view.locator('.pagination-nav')).toBeVisible();
+      expect(page.url()).not.toContain(`${start}?`);
+      expect(title).not.toBe('');
+    });
+
     for (const [way, leave] of [
       // Without Playwright's scrolling to what it clicks, which stands in view anyway.
       ['the button', (view: Locator) => view.locator('form button').dispatchEvent('click')],

@@ -4,6 +4,8 @@ export interface FacedPage {
   sections: Section[];
   /** The whole text, to compare two pages. */
   text: string;
+  /** The links to the previous and the next page. */
+  neighbours?: string;
 }
 
 /** In a built page, all buttons of code copy it. */
@@ -12,9 +14,14 @@ export const copyButton = '.theme-code-block button';
 /** Elements that need scripts, or belong to the layout. */
 const furniture = `script, button:not(${copyButton}), [role="tablist"], .hash-link, .page-actions, .theme-doc-toc-mobile`;
 
-/** The text of a doc, from its built page. Ids and links to them get a `prefix`, because one page contains two. */
-export function readFacedPage(html: string, prefix: string): FacedPage {
-  const content = new DOMParser().parseFromString(html, 'text/html').querySelector('article .markdown');
+/**
+ * The text of a doc, from its built page. Ids and links to them get a `prefix`, because one page contains two; other
+ * links lead to where `leadOn` says.
+ */
+export function readFacedPage(html: string, prefix: string, leadOn: (href: string) => string): FacedPage {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of page.querySelectorAll('a[href]')) link.setAttribute('href', leadOn(link.getAttribute('href')!));
+  const content = page.querySelector('article .markdown');
   if (!content) throw new Error('The page has no text of a doc.');
   nameTabs(content);
   for (const element of content.querySelectorAll(furniture)) element.remove();
@@ -32,6 +39,7 @@ export function readFacedPage(html: string, prefix: string): FacedPage {
   tellIdsApart(content, prefix);
   return {
     text,
+    neighbours: page.querySelector('.pagination-nav')?.outerHTML,
     sections: parts.map(({id, elements}) => ({
       id,
       html: elements.map(({outerHTML}) => outerHTML).join(''),

@@ -3,10 +3,20 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {textOfCode} from '@lectern/kit/textOfCode';
 import {level} from '@lectern/publish/facing/level';
+import {lightUp} from '@lectern/publish/facing/lightUp';
 import {copyButton, type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
 import {faceSections, type Row} from '@lectern/publish/facing/sections';
+import {useLeadOn} from '@lectern/publish/facing/useLeadOn';
 import Logo from '@theme/Logo';
-import {type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
 
@@ -18,6 +28,7 @@ export default function FacingPages({language}: {language: string}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useLeave();
   const reading = useReading();
+  const leadOn = useLeadOn([i18n.currentLocale, language], language);
   const languages = [i18n.currentLocale, language].map((name) => i18n.localeConfigs[name]!);
 
   useEffect(() => {
@@ -27,7 +38,7 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     // Focuses the dialog, not its close button, so that arrow keys scroll.
     dialog.current?.focus();
     document.documentElement.dataset.facing = '';
-    fetchBoth([language, languages[1]!.htmlLang]).then(
+    fetchBoth([language, languages[1]!.htmlLang], leadOn).then(
       (both) => {
         setPages(both);
         requestAnimationFrame(() => {
@@ -68,6 +79,8 @@ export default function FacingPages({language}: {language: string}): ReactNode {
       className={styles.view}
       aria-label={title}
       onScroll={reading.goOn}
+      onPointerOver={light}
+      onFocus={light}
       onClose={leave}
     >
       <form method="dialog" className={styles.head}>
@@ -97,10 +110,15 @@ export default function FacingPages({language}: {language: string}): ReactNode {
           ))}
         </div>
       ))}
+      {pages?.[0]?.neighbours && (
+        <div className={styles.neighbours} dangerouslySetInnerHTML={{__html: pages[0].neighbours}} />
+      )}
     </dialog>,
     document.body,
   );
 }
+
+const light = ({currentTarget, target}: SyntheticEvent): void => lightUp(currentTarget, target as Element);
 
 function Side({
   html,
@@ -206,15 +224,17 @@ function addressIn(names: string[]): string {
   return new URL(link.href).pathname;
 }
 
-async function fetchBoth(names: string[]): Promise<FacedPage[]> {
+type LeadOn = (href: string) => string;
+
+async function fetchBoth(names: string[], leadOn: LeadOn[]): Promise<FacedPage[]> {
   const addresses = [window.location.pathname, addressIn(names)];
-  return Promise.all(addresses.map((address, at) => fetchPage(address, `facing-${at}-`)));
+  return Promise.all(addresses.map((address, at) => fetchPage(address, `facing-${at}-`, leadOn[at]!)));
 }
 
-async function fetchPage(address: string, prefix: string): Promise<FacedPage> {
+async function fetchPage(address: string, prefix: string, leadOn: LeadOn): Promise<FacedPage> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return readFacedPage(await response.text(), prefix);
+  return readFacedPage(await response.text(), prefix, leadOn);
 }
 
 /** Where the headings of the page itself are, and what their ids begin with; then those of its text in the view. */
