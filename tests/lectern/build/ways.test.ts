@@ -7,6 +7,14 @@ it.each(languages)('the tag for software stands for the pages of those below it:
   expect(Number(link.next().text().match(/\d+/g)?.at(-1))).toBeGreaterThan(10);
 });
 
+it.each(languages)('the changelog has its versions in its contents: $locale', ({prefix}) => {
+  const $ = pageAt(`${prefix}/docs/changelog`);
+  const headings = $('article .markdown > :is(h2, h3)').map((_, heading) => `#${$(heading).attr('id')}`);
+  expect(headings.get()).toContain('#version-1.0.0');
+  const links = $('.theme-doc-toc-desktop a').map((_, link) => $(link).attr('href'));
+  expect(links.get()).toEqual(headings.get());
+});
+
 it.each(languages)('the tags are a part of the docs, by the navigation bar: $locale', ({prefix}) => {
   for (const page of ['tags', 'tags/software-browsers']) {
     const $ = pageAt(`${prefix}/docs/${page}`);
