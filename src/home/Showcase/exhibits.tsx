@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 /** Miniatures of the site, from its own texts, without headings, which would clutter the outline of the home page. */
@@ -82,6 +82,9 @@ export function Search(): ReactNode {
   const searchPage = useBaseUrl('/search');
   const [typed, setTyped] = useState(word);
   const words = typed.trim();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed while the scripts were on their way.
+  useEffect(() => setTyped(field.current!.value), []);
   return (
     <div className={styles.search} data-no-search="">
       <form className={styles.searchBox} action={searchPage}>
@@ -90,6 +93,7 @@ export function Search(): ReactNode {
           <path d="m10 10 4.5 4.5" />
         </svg>
         <input
+          ref={field}
           type="search"
           name="q"
           defaultValue={word}
@@ -121,7 +125,7 @@ export function Search(): ReactNode {
               </Link>
             </li>
           ))}
-        {words !== word && words && (
+        {words && (
           <li>
             <a href={`${searchPage}?q=${encodeURIComponent(words)}`}>
               <Translate

@@ -45,6 +45,15 @@ for (const {locale, prefix} of languages) {
     await expect(example.getByRole('link')).toHaveCount(0);
   });
 
+  test(`${locale}: so it does for who types before the scripts have come`, async ({page}) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await page.locator('main form [name=q]').fill('abc');
+      await route.continue();
+    });
+    await openHydrated(page, `${prefix}/`);
+    await expect(page.locator(`main form[action='${prefix}/search'] + ul a`)).toHaveText(/“abc”|«\u202fabc\u202f»/);
+  });
+
   test.describe(`${locale} the results panel`, () => {
     test('shows sentences of the best pages, from small texts and from no whole page', async ({page}) => {
       const fetched: string[] = [];
