@@ -4,6 +4,7 @@ import {browserFolder} from '@lectern/kit/browserFolder';
 import {interfaceOf} from '@lectern/kit/interfaceOf';
 import {tokens} from '@lectern/kit/tokens';
 import {findBlogs} from './blogs';
+import {sidebarOfBlog} from './sidebarOfBlog';
 import {checkOptions, type ThemeOptions} from './options';
 import {writePageList} from './pageList/writePageList';
 import {countTags} from './tags/countTags';
@@ -28,7 +29,10 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
     ],
 
     async allContentLoaded({allContent, actions: {createData}}) {
-      await createData('blogs.json', findBlogs(allContent, options.archive));
+      await createData(
+        'blogs.json',
+        findBlogs(allContent, options.archive, (id) => sidebarOfBlog(context.generatedFilesDir, id)),
+      );
       await createData('tags.json', await countTags(allContent));
       await createData('newTab.json', JSON.stringify(options.newTab));
     },

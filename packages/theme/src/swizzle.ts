@@ -7,6 +7,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     'Blog/Pages/BlogAuthorsListPage': 'The list of authors',
     BlogArchivePage: 'The posts by year',
     BlogLayout: 'What stands around posts and lists of them',
+    BlogListHead: ['The title of a list of a blog, with links to the others', 'safe', 'safe'],
     BlogListPage: 'The list of posts, with links to archive, tags and authors',
     BlogPostDrawing: ['The drawing of the newest post of a blog', 'safe', 'safe'],
     'BlogPostDrawing/strokes': ['Part of BlogPostDrawing', 'forbidden', 'forbidden'],

@@ -2,6 +2,12 @@
 
 /// <reference types="@docusaurus/theme-classic" />
 
+declare module '@theme/BlogListHead' {
+  import type {ReactNode} from 'react';
+
+  export default function BlogListHead(props: {title: string; description?: string}): ReactNode;
+}
+
 declare module '@theme/BlogPostDrawing' {
   import type {ReactNode} from 'react';
 
@@ -11,7 +17,7 @@ declare module '@theme/BlogPostDrawing' {
 declare module '@theme/BlogPostTeaser' {
   import type {ReactNode} from 'react';
 
-  export default function BlogPostTeaser(props: {children: ReactNode; isLead?: boolean}): ReactNode;
+  export default function BlogPostTeaser(props: {isLead?: boolean}): ReactNode;
 }
 
 declare module '@theme/BlogWays' {

@@ -57,8 +57,15 @@ describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}
     for (const way of ways) {
       const ofPage = (page: string): number => pageAt(page)(`main header a[href="${prefix}/blog/${way}"]`).length;
       expect(ofPage(`${prefix}/blog`), way).toBe(1);
-      // No list leads to itself.
-      expect(ofPage(`${prefix}/blog/archive`), `${way} from the archive`).toBe(way === 'archive' ? 0 : 1);
+      // No list leads to itself, but each names itself among the others, and has the sidebar beside it.
+      for (const list of ways) {
+        const $ = pageAt(`${prefix}/blog/${list}`);
+        expect($(`main .blog-ways a[href="${prefix}/blog/${way}"]`).length, `${way} from ${list}`).toBe(
+          way === list ? 0 : 1,
+        );
+        expect($('main .blog-ways [aria-current=page]').text()).not.toBe('');
+        expect($('aside').text()).toBe(pageAt(`${prefix}/blog`)('aside').text());
+      }
     }
   });
 });

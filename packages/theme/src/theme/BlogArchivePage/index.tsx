@@ -11,12 +11,13 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import Layout from '@theme/Layout';
+import BlogLayout from '@theme/BlogLayout';
+import type {BlogSidebar} from '@docusaurus/plugin-content-blog';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
-import BlogWays from '@theme/BlogWays';
+import BlogListHead from '@theme/BlogListHead';
 import Heading from '@theme/Heading';
+import {useBlog} from '@lectern/theme/components/useBlog';
 import {useTagCounts} from '@lectern/theme/components/useTagCounts';
-import '@lectern/theme/blog.css';
 import styles from './styles.module.css';
 
 type YearProp = {
@@ -81,6 +82,22 @@ function listPostsByYears(blogPosts: readonly ArchiveBlogPost[]): YearProp[] {
   }));
 }
 
+/** The sidebar of the other pages of the blog, which Docusaurus does not pass to this one. */
+function useSidebar(posts: readonly ArchiveBlogPost[]): BlogSidebar | undefined {
+  const sidebar = useBlog()?.sidebar;
+  return (
+    sidebar && {
+      title: sidebar.title,
+      items: posts.slice(0, sidebar.count).map(({metadata: {title, permalink, date, unlisted, frontMatter}}) => ({
+        title: frontMatter.sidebar_label ?? title,
+        permalink,
+        date,
+        unlisted,
+      })),
+    }
+  );
+}
+
 export default function BlogArchive({archive}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
@@ -92,25 +109,16 @@ export default function BlogArchive({archive}: Props): ReactNode {
     message: 'Every post of the blog, year by year, the newest first.',
     description: 'The page & hero description of the blog archive page',
   });
+  const sidebar = useSidebar(archive.blogPosts);
   const years = listPostsByYears(archive.blogPosts);
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
       <PageMetadata title={title} description={description} />
-      <Layout>
-        <div className="container margin-vert--lg">
-          <div className="row">
-            <main className={clsx('col col--8 col--offset-2', styles.page)}>
-              <header>
-                <Heading as="h1">{title}</Heading>
-                {/* In most languages, the theme has one word for both. */}
-                {description !== title && <p>{description}</p>}
-                <BlogWays />
-              </header>
-              {years.length > 0 && <YearsSection years={years} />}
-            </main>
-          </div>
-        </div>
-      </Layout>
+      <BlogLayout sidebar={sidebar}>
+        {/* In most languages, the theme has one word for both. */}
+        <BlogListHead title={title} description={description === title ? undefined : description} />
+        {years.length > 0 && <YearsSection years={years} />}
+      </BlogLayout>
     </HtmlClassNameProvider>
   );
 }

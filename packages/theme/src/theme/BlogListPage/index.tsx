@@ -2,16 +2,15 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import StructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListHead from '@theme/BlogListHead';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import BlogPostTeaser from '@theme/BlogPostTeaser';
-import BlogWays from '@theme/BlogWays';
-import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-const Lead = (props: {children: ReactNode}): ReactNode => <BlogPostTeaser {...props} isLead />;
+const Lead = (): ReactNode => <BlogPostTeaser isLead />;
 
 /** A list of posts with a title and a description, which the theme's list lacks, and with the newest post in front. */
 export default function BlogListPage(props: Props): ReactNode {
@@ -23,11 +22,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <StructuredData {...props} />
       <BlogLayout sidebar={props.sidebar}>
-        <header className="margin-bottom--lg">
-          <Heading as="h1">{blogTitle}</Heading>
-          <p>{blogDescription}</p>
-          <BlogWays />
-        </header>
+        <BlogListHead title={blogTitle} description={blogDescription} />
         <BlogPostItems items={props.items.slice(0, leads)} component={Lead} />
         <BlogPostItems items={props.items.slice(leads)} />
         <BlogListPaginator metadata={props.metadata} />

@@ -3,6 +3,7 @@ import counted from '@generated/lectern-theme/default/tags.json';
 import {describeTags} from '@lectern/theme/components/describeTags';
 import type {Props} from '@theme/TagsListByLetter';
 import type {ReactNode} from 'react';
+import BlogWays from '@theme/BlogWays';
 import TagTree from '@theme/TagTree';
 import {growTree} from '@lectern/theme/tags/tree';
 
@@ -15,6 +16,7 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
   return (
     <>
       <p>{describeTags[of]()}</p>
+      {of === 'posts' && <BlogWays />}
       <TagTree tree={growTree(known, i18n.currentLocale)} of={of} />
     </>
   );
