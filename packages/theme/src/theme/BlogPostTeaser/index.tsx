@@ -1,5 +1,6 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import BlogPostDrawing from '@theme/BlogPostDrawing';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import Info from '@theme/BlogPostItem/Header/Info';
@@ -7,22 +8,20 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** The content above the marker of the teaser. */
-  children: ReactNode;
-  /** The newest post of a blog has a drawing and a longer text. */
+  /** The newest post of a blog has a drawing. */
   isLead?: boolean;
 }
 
 /** A post in a list: title, description, date and authors. */
-export default function BlogPostTeaser({children, isLead = false}: Props): ReactNode {
-  const {permalink, title, description, hasTruncateMarker} = useBlogPost().metadata;
+export default function BlogPostTeaser({isLead = false}: Props): ReactNode {
+  const {permalink, title, description} = useBlogPost().metadata;
   return (
     <article className={clsx('blog-teaser', isLead && 'blog-lead')}>
       {isLead && <BlogPostDrawing title={title} text={description} />}
       <h2>
         <Link to={permalink}>{title}</Link>
       </h2>
-      {isLead && hasTruncateMarker ? <div className="markdown">{children}</div> : description && <p>{description}</p>}
+      {description && <p>{description}</p>}
       <div className="blog-byline">
         <Info />
         <Authors />
@@ -32,9 +31,12 @@ export default function BlogPostTeaser({children, isLead = false}: Props): React
   );
 }
 
+/** On the page of an author, only the others of a post. */
 function Authors(): ReactNode {
   const {authors} = useBlogPost().metadata;
+  const {pathname} = useLocation();
   return authors.map(({name, page, url}, index) => {
+    if (page && `${pathname}/`.startsWith(`${page.permalink}/`)) return null;
     const address = page?.permalink ?? url;
     return name && <span key={index}>{address ? <Link to={address}>{name}</Link> : name}</span>;
   });
