@@ -1,6 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import {asString, isObject, type Path, valueAt} from '../path';
 import type {Samples} from '../codeSamples';
+import {firstParagraph} from '../texts';
 import {examplesOf} from './examples';
 import {asHtml, asInlineHtml} from './html';
 import type {Report} from './report';
@@ -239,11 +240,12 @@ function firstLine({message}: Error): string {
 
 /** A summary that isn't the title becomes the beginning of the description; a description that only repeats the title is left out. */
 function whole(operation: Json, title: string): Json {
-  const summary = asString(operation.summary);
-  const isTitle = asString(operation.description).trim().replace(/\.$/, '') === title.replace(/\.$/, '');
-  if (isTitle) return {...operation, description: undefined};
-  if (summary === '' || summary.length <= title.length + 20) return operation;
-  return {...operation, description: [summary, asString(operation.description)].join('\n\n')};
+  const summary = asString(operation.summary).trim();
+  const description = asString(operation.description).trim();
+  if (description.replace(/\.$/, '') === title.replace(/\.$/, '')) return {...operation, description: undefined};
+  const isTitle = firstParagraph(summary) === title && summary.length <= title.length + 20;
+  if (isTitle || description.startsWith(summary)) return operation;
+  return {...operation, description: [summary, description].join('\n\n')};
 }
 
 export function described({description}: Json): {description?: string} {
