@@ -380,6 +380,18 @@ describe('a request', () => {
     expect(b).toContain('#/components/examples/Nobody');
   });
 
+  it('has the examples that its values refer to at any depth, but none in itself', () => {
+    const to = (name: string) => ({$ref: `#/components/examples/${name}`});
+    const example = {pets: [to('Rex'), {best: to('Rex')}], none: to('Nobody'), other: {$ref: '#/components/schemas/A'}};
+    const document = {
+      paths: {'/x': {post: {operationId: 'x', requestBody: {content: {'application/json': {example}}}}}},
+      components: {examples: {Rex: {value: {name: 'Rex', friend: to('Tom')}}, Tom: {value: {friend: to('Rex')}}}},
+    };
+    const {html} = operation('x', document).body!.contents[0]!.examples[0]!.code;
+    const rex = {name: 'Rex', friend: {friend: to('Rex')}};
+    expect(JSON.parse(html.replace(/<[^>]+>/g, ''))).toEqual({...example, pets: [rex, {best: rex}]});
+  });
+
   it('is known for each example of a body without kinds', () => {
     const examples = {short: {value: {name: 'Rex'}}, long: {value: {name: 'Rex', age: 4}}};
     const document = {

@@ -22,6 +22,7 @@ import {
   places,
 } from './types';
 import {asText, type PagesOfSchemas} from './typeOf';
+import {withExamples} from './withExamples';
 
 /** Data that all operations of a description share. */
 export interface ApiParts {
@@ -130,7 +131,7 @@ class Parts {
     };
     const field = this.shapes.field(String(parameter.name), about, prefix, direction);
     const named = isObject(parameter.examples) ? resolver.of(Object.values(parameter.examples)[0]).value : undefined;
-    const example = parameter.example ?? named;
+    const example = withExamples(parameter.example ?? named, resolver);
     return Object.assign(field, {
       ...described(parameter),
       ...(parameter.required === true && {required: true as const}),
