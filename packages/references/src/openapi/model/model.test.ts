@@ -523,6 +523,47 @@ describe('a schema', () => {
     });
   });
 
+  it('is described by what is said of its items as well, unless both say the same', () => {
+    const list = (description: string | undefined, items: object) => ({type: 'array', description, items});
+    const login = (description: string) => ({type: 'string', description});
+    const schema = {
+      properties: {
+        both: list('Who leads it.', login('A login.')),
+        same: list('Logins.', login('Logins.')),
+        items: list(undefined, login('A login.')),
+        pets: list(undefined, {$ref: '#/components/schemas/Pet'}),
+        known: list('Its pets.', {$ref: '#/components/schemas/Pet'}),
+      },
+    };
+    const parameter = {
+      name: 'who',
+      in: 'query',
+      description: 'Who is asked.',
+      schema: list('Some.', login('A login.')),
+    };
+    const document = {
+      paths: {
+        '/x': {
+          post: {
+            operationId: 'x',
+            parameters: [parameter],
+            requestBody: {content: {'application/json': {schema}}},
+          },
+        },
+      },
+      components: {schemas: {Pet: {type: 'string', description: 'An animal.'}}},
+    };
+    const {parameters, body} = operation('x', document);
+    expect(body!.contents[0]!.shape!.fields!.map(({description}) => description)).toEqual([
+      '<p>Who leads it.</p>\n<p>A login.</p>',
+      '<p>Logins.</p>',
+      '<p>A login.</p>',
+      '<p>An animal.</p>',
+      '<p>Its pets.</p>',
+    ]);
+    expect(parameters.query[0]!.description).toBe('<p>Who is asked.</p>\n<p>A login.</p>');
+  });
+
   it('has each value and each address once', () => {
     const {fields: twice} = bodyOf({
       properties: {

@@ -133,7 +133,6 @@ class Parts {
     const named = isObject(parameter.examples) ? resolver.of(Object.values(parameter.examples)[0]).value : undefined;
     const example = withExamples(parameter.example ?? named, resolver);
     return Object.assign(field, {
-      ...described(parameter),
       ...(parameter.required === true && {required: true as const}),
       ...(parameter.deprecated === true && {deprecated: true as const}),
       ...(example !== undefined && example !== null && {example: asText(example)}),
