@@ -152,6 +152,19 @@ describe('in a browser', () => {
     await opened.close();
   });
 
+  it('keeps the filter of the sidebar in sight, before the entries that scroll below it', async () => {
+    const {page: opened} = await visits.open(`${api}/objects/Many99/`);
+    await opened.setViewportSize({width: 1300, height: 600});
+    await opened.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    const menu = opened.locator('.theme-doc-sidebar-container .menu');
+    await menu.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    const field = (await menu.getByRole('searchbox').boundingBox())!;
+    expect(field.y - (await menu.boundingBox())!.y).toBeLessThan(40);
+    const isOnTop = ({x, y}: typeof field): boolean => document.elementFromPoint(x + 9, y + 9)!.matches('input');
+    expect(await opened.evaluate(isOnTop, field)).toBe(true);
+    await opened.close();
+  });
+
   it('has the list without scripts, and no field that does nothing', async () => {
     const {page: opened} = await visits.open(`${api}/objects/#Many7`, {javaScriptEnabled: false});
     expect(await opened.getByRole('searchbox').count()).toBe(0);

@@ -3,40 +3,15 @@ import {graphqlType} from '../../support/kinds';
 import {expect, openHydrated, test} from '../../support/page';
 import {builtHtml, pageWithMost, pagesWith} from '../../support/sitemap';
 
-const reference = pageWithMost(/<pre/, undefined, pagesWith(graphqlType));
+/** Of types, whose definitions are always shown. */
+const reference = pageWithMost(
+  /graphql-sdl/,
+  undefined,
+  pagesWith(graphqlType).filter((address) => !builtHtml(address).includes('graphql-tabs')),
+);
 
 if (reference) {
   const definition = '.graphql-sdl';
-
-  test('a definition has the frame of other code', async ({page}) => {
-    await page.goto(reference);
-    const frames = await page
-      .locator('.graphql-code')
-      .filter({has: page.locator(`${definition} ~ *`)})
-      .first()
-      .locator('> *')
-      .evaluateAll((blocks) =>
-        blocks.slice(0, 2).map((block) => {
-          const {x, y, width} = block.getBoundingClientRect();
-          const code = block.querySelector('pre')!.getBoundingClientRect();
-          const button = block.querySelector('button')!.getBoundingClientRect();
-          const {backgroundColor, borderColor, fontSize} = getComputedStyle(block);
-          const title = getComputedStyle(block.firstElementChild!);
-          return {
-            head: Math.round(code.y - y),
-            button: [Math.round(x + width - button.right), Math.round(button.y - y)],
-            colours: [backgroundColor, borderColor, fontSize],
-            title: [title.color, title.fontSize, title.fontWeight],
-            code: getComputedStyle(block.querySelector('code')!).fontSize,
-          };
-        }),
-      );
-    expect(frames).toHaveLength(2);
-    const [{head, ...own}, {head: headOfOther, ...other}] = frames as [(typeof frames)[0], (typeof frames)[0]];
-    expect(own).toEqual(other);
-    // The line below the row is of the one or of the other.
-    expect(Math.abs(head - headOfOther)).toBeLessThan(2);
-  });
 
   test('a definition can be copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -56,7 +31,7 @@ if (reference) {
     await page.context().close();
   });
 
-  const withArguments = '.graphql:has(> .graphql-code > :nth-child(2)):has(> .graphql-body)';
+  const withArguments = '.graphql:has(> .graphql-code input):has(> .graphql-body)';
   const operations = pagesWith(graphqlType).find((address) =>
     /graphql-code(?:(?!graphql-body|<\/section>)[^])*prism-code(?:(?!<\/section>)[^])*graphql-body/.test(
       builtHtml(address),
@@ -72,6 +47,65 @@ if (reference) {
       );
       if (width >= 1200) expect(code!.x).toBeGreaterThan(body!.x + body!.width);
       else expect(code!.y).toBeGreaterThanOrEqual(body!.y + body!.height);
+    });
+  }
+
+  if (operations) {
+    const tabs = '.graphql-code:has(label:nth-of-type(2))';
+
+    test('the code of an operation stands in one frame, whichever is chosen', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await openHydrated(page, operations);
+      const first = page.locator(tabs).first();
+      const names = await first.locator('label').allTextContents();
+      const places: number[][] = [];
+      for (const [index, name] of names.entries()) {
+        await first.getByText(name, {exact: true}).first().click();
+        const blocks = first.locator('.theme-code-block:visible');
+        await expect(blocks).toHaveCount(1);
+        await expect(first.getByRole('radio', {name})).toBeChecked();
+        const row = await first.locator('label').nth(index).boundingBox();
+        const frame = await blocks.boundingBox();
+        const code = await blocks.locator('pre').boundingBox();
+        expect(frame!.height).toBeLessThan(360);
+        // The line below the row is of the one or of the other.
+        expect(Math.abs(code!.y - row!.y - row!.height)).toBeLessThan(3);
+        places.push([frame!.x, frame!.y, frame!.width]);
+      }
+      expect(new Set(places.map(String)).size).toBe(1);
+    });
+
+    test('the code of an operation is chosen with the keyboard, and without scripts', async ({browser}) => {
+      const page = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+      await page.goto(operations);
+      const first = page.locator(tabs).first();
+      await first.getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(first.getByRole('radio').nth(1)).toBeChecked();
+      await expect(first.locator('.theme-code-block').nth(0)).toBeHidden();
+      await expect(first.locator('.theme-code-block').nth(1)).toBeVisible();
+      await page.context().close();
+    });
+
+    test('all code of an operation is on paper, each below its title', async ({page}) => {
+      await page.goto(operations);
+      await page.emulateMedia({media: 'print'});
+      const first = page.locator(tabs).first();
+      await expect(first.locator('label:visible, input:visible')).toHaveCount(0);
+      for (const block of await first.locator('.theme-code-block').all()) {
+        await expect(block.locator('> :first-child')).toBeVisible();
+        await expect(block.locator('pre')).toBeVisible();
+      }
+    });
+
+    test('names are not listed twice beside each other', async ({page}) => {
+      const address = pagesWith(graphqlType).find((one) => builtHtml(one).includes('graphql-index'))!;
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(address);
+        const contents = await page.locator('.table-of-contents:visible').count();
+        await expect(page.locator('.graphql-index:visible')).toHaveCount(contents > 0 ? 0 : 1);
+      }
     });
   }
 

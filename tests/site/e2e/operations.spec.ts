@@ -58,6 +58,21 @@ if (operation) {
     await expect(page.locator(`${shown} input[value="${first}"]`)).toBeChecked();
   });
 
+  for (const [chosen, follows] of [
+    [`${shown} input`, `input${read}`],
+    [`input${read}`, `${shown} input`],
+  ] as const) {
+    test(`a status that was chosen before there were scripts is followed with them: ${chosen}`, async ({page}) => {
+      await page.goto(operation);
+      const status = await page.locator(`${shown} input[value^="4"]`).first().inputValue();
+      await page.locator(`${chosen}[value="${status}"] + label`).click();
+      await expect(page.locator(`${follows}[value="${status}"]`)).not.toBeChecked();
+      await hydrate(page);
+      await expect(page.locator(`${follows}[value="${status}"]`)).toBeChecked();
+      await expect(page.locator(`${chosen}[value="${status}"]`)).toBeChecked();
+    });
+  }
+
   test('the address of a field shows it, whatever it is folded into', async ({page}) => {
     const fields = [...builtHtml(operation).matchAll(/<div [^>]*id="?(response-4[\w.-]+)/g)].map(([, id]) => id!);
     const field = fields.at(-1)!;

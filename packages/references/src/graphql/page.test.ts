@@ -198,6 +198,16 @@ describe('a section', () => {
     expect(section('queries', 'ping')).not.toContain('Variables');
   });
 
+  it('has its code in tabs, each below a label, the example first', () => {
+    const labels = (name: string) => section('queries', name).match(/(?<=<label .*?>\{").*?(?="\})/g);
+    expect(labels('thing')).toEqual(['Example', 'Variables', 'Answer', 'Definition']);
+    expect(labels('ping')).toEqual(['Example', 'Answer', 'Definition']);
+    expect(section('queries', 'thing').match(/<input .*defaultChecked.*/g)).toEqual([
+      '<input type="radio" name="thing-code" id="thing-code-0" defaultChecked />',
+    ]);
+    expect(section('objects', 'Thing')).not.toContain('<input');
+  });
+
   it('says what implements, holds and uses a type, operations first', () => {
     expect(section('interfaces', 'Node')).toContain('### Implemented by {/* #Node-implementations */}\n\n- [`Firm`]');
     expect(section('objects', 'Person')).toContain('### Member of {/* #Person-unions */}\n\n- [`Owner`]');

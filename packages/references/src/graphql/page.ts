@@ -25,6 +25,7 @@ import type {Level, Places} from './places';
 import {firstSentence, literal, proseOf} from './prose';
 import {type Described, type Field, argumentsOf, entitiesByKind, fieldsOf, rootTypeOf} from './schema';
 import {type Piece, defaultOf, definitionOf, linked, operationDefinition} from './sdl';
+import {tabsOf} from './tabs';
 import {type Usage, type Use, mostUses, nameOfUse, usageOf} from './usage';
 import {type Words, wordsIn} from './words';
 
@@ -201,7 +202,7 @@ export class PageWriter {
     const {linksFrom} = this.settings;
     const part = new Section(this.schema, this.words, this.places, from, level, this.numbers, linksFrom);
     const root = rootTypeOf(kind, this.schema);
-    const {head, code, body} = root
+    const {head, code, shown, body} = root
       ? part.operation(root, entity as GraphQLField<unknown, unknown>)
       : part.type(entity as GraphQLNamedType, this.usage);
     const heading = isOwn ? '' : headingOf(2, breakable(name, mostOfContents), name);
@@ -211,7 +212,7 @@ export class PageWriter {
       container(isEnumType(entity) ? 'graphql-body graphql-values' : 'graphql-body', body),
     ];
     // They tell the style sheet about how high it will be, of those that are not laid out at once.
-    const sizes = `{'--lines': ${linesOf([heading, ...head, ...body])}, '--code': ${rowsOf(code)}}`;
+    const sizes = `{'--lines': ${linesOf([heading, ...head, ...body])}, '--code': ${rowsOf(shown)}}`;
     const style = isOwn || index < laidOut ? '' : ` style={${sizes}}`;
     return blocks([`<section className="graphql${isOwn ? ' graphql-page' : ''}"${style}>`, ...parts, '</section>']);
   }
@@ -245,14 +246,18 @@ class Section {
   operation(root: NonNullable<ReturnType<typeof rootTypeOf>>, field: GraphQLField<unknown, unknown>) {
     const {operation, variables, answer} = exampleOf(this.schema, root, field);
     const {words} = this;
+    const example = fence('graphql', operation, words.example);
     return {
       head: [this.description(field), `${words.returns} ${this.typeInWords(field.type)}`],
       code: [
-        this.definition(operationDefinition(root, field)),
-        fence('graphql', operation, words.example),
-        variables ? fence('json', variables, words.variables) : '',
-        fence('json', answer, words.answer),
+        tabsOf(field.name, [
+          [words.example, example],
+          ...(variables ? [[words.variables, fence('json', variables, words.variables)] as const] : []),
+          [words.answer, fence('json', answer, words.answer)],
+          [words.definition, this.definition(operationDefinition(root, field))],
+        ]),
       ],
+      shown: [example],
       body: [
         this.group(
           words.arguments,
@@ -267,6 +272,7 @@ class Section {
     const {name} = type;
     const definition = definitionOf(type);
     const {words} = this;
+    const code = definition ? [this.definition(definition)] : [];
     return {
       head: [
         this.interfaces(type),
@@ -275,7 +281,8 @@ class Section {
           ? `${words.specification} ${proseOf(type.specifiedByURL).markdown}`
           : '',
       ],
-      code: definition ? [this.definition(definition)] : [],
+      code,
+      shown: code,
       body: [
         ...this.members(type),
         this.links(words.implementedBy, `${name}-implementations`, usage.implementedBy.get(name), mostTypes),
@@ -483,12 +490,9 @@ function linesOf(parts: string[]): number {
     .filter((line) => line !== '' && !/^(?:<\/?div|\[`)/.test(line)).length;
 }
 
-/** Of blocks of code, each with its frame. A definition is cut where it would push the text away. */
+/** Of blocks of code, each with its frame, which are cut where they would push the text away. */
 function rowsOf(code: string[]): number {
-  const rows = code.filter(Boolean).map((block) => {
-    if (!block.startsWith('<Sdl')) return block.split('\n').length;
-    return Math.min(block.split('\\n').length, 12);
-  });
+  const rows = code.map((block) => Math.min(block.split(block.startsWith('<Sdl') ? '\\n' : '\n').length, 12));
   return rows.reduce((sum, count) => sum + count + 1.5, 0);
 }
 

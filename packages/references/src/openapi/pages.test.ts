@@ -215,6 +215,40 @@ it('takes no sentence for the name of an event, as others may have the same', ()
   expect(files.get('gone.api.mdx')).toContain('\ntitle: "rule-gone"\n');
 });
 
+it('takes a sentence for one whatever follows its full stop, and keeps it as the description', () => {
+  const webhook = (summary: string, description?: string) => ({post: {summary, description}});
+  const teams = 'There is activity with a team. For more, see "[About teams](https://example.com/teams)."';
+  const files = pagesOf(
+    withIds({
+      openapi: '3.1.0',
+      info: {title: 'A'},
+      webhooks: {
+        'team-made': webhook(teams, 'Somebody made a team.'),
+        'team-gone': webhook('See [teams](https://example.com/teams)'),
+        'team-kept': webhook('A team. It stays'),
+        'team-moved': webhook('It moved.', 'It moved. Where to is in its body.'),
+        'team-renamed': webhook('A team has another name'),
+      },
+    }),
+  );
+  const pages = [...files].filter(([name]) => name.endsWith('.api.mdx')).map(([, text]) => text);
+  expect(pages.map((text) => /\ntitle: "(.*)"\n/.exec(text)?.[1])).toEqual([
+    'team-made',
+    'team-gone',
+    'team-kept',
+    'team-moved',
+    'A team has another name',
+  ]);
+  const models = [...files].filter(([name]) => name.endsWith('.api.json')).map(([, text]) => text);
+  expect(models.map((text) => (JSON.parse(text) as {description?: string}).description)).toEqual([
+    expect.stringMatching(/^<p>There is activity.*<p>Somebody made a team/s),
+    '<p>See <a href="https://example.com/teams">teams</a></p>',
+    '<p>A team. It stays</p>',
+    '<p>It moved. Where to is in its body.</p>',
+    undefined,
+  ]);
+});
+
 it('takes no description for a title', () => {
   const summary = `This event occurs when [a rule](https://example.com) changes. ${'And so on. '.repeat(12)}`;
   const files = pagesOf(

@@ -1,5 +1,6 @@
 import {fingerprint} from '@lectern/kit/fingerprint';
 import {infoPage} from './infoPage';
+import {isSentence} from './isSentence';
 import {kebabCase} from './kebabCase';
 import {pageOf, quoted} from './mdx';
 import {type ApiParts, operationModel} from './model/operation';
@@ -211,10 +212,11 @@ function schemaTitle(path: Path, document: unknown): string {
 
 /** The summary; some authors write the description into it. */
 function titleOf(path: Path, document: unknown): string {
-  const summary = firstParagraph(textAt(document, [...path, 'summary']));
+  const written = textAt(document, [...path, 'summary']);
+  const summary = firstParagraph(written);
   // That of an event is often a sentence, the same for each of its actions.
-  const isSentence = path[0] !== 'paths' && /\s.*\.$/.test(summary);
-  if (summary !== '' && summary.length <= longestTitle && !isSentence) return summary;
+  const isText = path[0] !== 'paths' && isSentence(written);
+  if (summary !== '' && summary.length <= longestTitle && !isText) return summary;
   return (!summary && textAt(document, [...path, 'operationId'])) || nameOf(path);
 }
 

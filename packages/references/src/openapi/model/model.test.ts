@@ -380,6 +380,18 @@ describe('a request', () => {
     expect(b).toContain('#/components/examples/Nobody');
   });
 
+  it('has the examples that its values refer to at any depth, but none in itself', () => {
+    const to = (name: string) => ({$ref: `#/components/examples/${name}`});
+    const example = {pets: [to('Rex'), {best: to('Rex')}], none: to('Nobody'), other: {$ref: '#/components/schemas/A'}};
+    const document = {
+      paths: {'/x': {post: {operationId: 'x', requestBody: {content: {'application/json': {example}}}}}},
+      components: {examples: {Rex: {value: {name: 'Rex', friend: to('Tom')}}, Tom: {value: {friend: to('Rex')}}}},
+    };
+    const {html} = operation('x', document).body!.contents[0]!.examples[0]!.code;
+    const rex = {name: 'Rex', friend: {friend: to('Rex')}};
+    expect(JSON.parse(html.replace(/<[^>]+>/g, ''))).toEqual({...example, pets: [rex, {best: rex}]});
+  });
+
   it('is known for each example of a body without kinds', () => {
     const examples = {short: {value: {name: 'Rex'}}, long: {value: {name: 'Rex', age: 4}}};
     const document = {
@@ -509,6 +521,47 @@ describe('a schema', () => {
       type: {name: 'string'},
       description: '<p>Of this one.</p>',
     });
+  });
+
+  it('is described by what is said of its items as well, unless both say the same', () => {
+    const list = (description: string | undefined, items: object) => ({type: 'array', description, items});
+    const login = (description: string) => ({type: 'string', description});
+    const schema = {
+      properties: {
+        both: list('Who leads it.', login('A login.')),
+        same: list('Logins.', login('Logins.')),
+        items: list(undefined, login('A login.')),
+        pets: list(undefined, {$ref: '#/components/schemas/Pet'}),
+        known: list('Its pets.', {$ref: '#/components/schemas/Pet'}),
+      },
+    };
+    const parameter = {
+      name: 'who',
+      in: 'query',
+      description: 'Who is asked.',
+      schema: list('Some.', login('A login.')),
+    };
+    const document = {
+      paths: {
+        '/x': {
+          post: {
+            operationId: 'x',
+            parameters: [parameter],
+            requestBody: {content: {'application/json': {schema}}},
+          },
+        },
+      },
+      components: {schemas: {Pet: {type: 'string', description: 'An animal.'}}},
+    };
+    const {parameters, body} = operation('x', document);
+    expect(body!.contents[0]!.shape!.fields!.map(({description}) => description)).toEqual([
+      '<p>Who leads it.</p>\n<p>A login.</p>',
+      '<p>Logins.</p>',
+      '<p>A login.</p>',
+      '<p>An animal.</p>',
+      '<p>Its pets.</p>',
+    ]);
+    expect(parameters.query[0]!.description).toBe('<p>Who is asked.</p>\n<p>A login.</p>');
   });
 
   it('has each value and each address once', () => {

@@ -1,6 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import {asString, isObject, type Path, valueAt} from '../path';
 import type {Samples} from '../codeSamples';
+import {firstParagraph} from '../texts';
 import {examplesOf} from './examples';
 import {asHtml, asInlineHtml} from './html';
 import type {Report} from './report';
@@ -21,6 +22,7 @@ import {
   places,
 } from './types';
 import {asText, type PagesOfSchemas} from './typeOf';
+import {withExamples} from './withExamples';
 
 /** Data that all operations of a description share. */
 export interface ApiParts {
@@ -129,9 +131,8 @@ class Parts {
     };
     const field = this.shapes.field(String(parameter.name), about, prefix, direction);
     const named = isObject(parameter.examples) ? resolver.of(Object.values(parameter.examples)[0]).value : undefined;
-    const example = parameter.example ?? named;
+    const example = withExamples(parameter.example ?? named, resolver);
     return Object.assign(field, {
-      ...described(parameter),
       ...(parameter.required === true && {required: true as const}),
       ...(parameter.deprecated === true && {deprecated: true as const}),
       ...(example !== undefined && example !== null && {example: asText(example)}),
@@ -239,11 +240,12 @@ function firstLine({message}: Error): string {
 
 /** A summary that isn't the title becomes the beginning of the description; a description that only repeats the title is left out. */
 function whole(operation: Json, title: string): Json {
-  const summary = asString(operation.summary);
-  const isTitle = asString(operation.description).trim().replace(/\.$/, '') === title.replace(/\.$/, '');
-  if (isTitle) return {...operation, description: undefined};
-  if (summary === '' || summary.length <= title.length + 20) return operation;
-  return {...operation, description: [summary, asString(operation.description)].join('\n\n')};
+  const summary = asString(operation.summary).trim();
+  const description = asString(operation.description).trim();
+  if (description.replace(/\.$/, '') === title.replace(/\.$/, '')) return {...operation, description: undefined};
+  const isTitle = firstParagraph(summary) === title && summary.length <= title.length + 20;
+  if (isTitle || description.startsWith(summary)) return operation;
+  return {...operation, description: [summary, description].join('\n\n')};
 }
 
 export function described({description}: Json): {description?: string} {

@@ -5,6 +5,7 @@ import type {Json, Resolver} from './resolver';
 import {choicesOf, propertiesOf, wholeOf} from './schema';
 import {type Place, places} from './types';
 import {asText} from './typeOf';
+import {withExamples} from './withExamples';
 import {asXml} from './xml';
 
 /** A sample request, with the examples of the description. */
@@ -84,7 +85,7 @@ function valueOf(parameter: Json, resolver: Resolver): unknown {
   const schema = parameter.schema ?? contentsOf(parameter, resolver)[0]?.[1].schema;
   const named = isObject(parameter.examples) ? resolver.of(Object.values(parameter.examples)[0]).value : undefined;
   const {value} = wholeOf(schema, resolver);
-  const said = parameter.example ?? named ?? value.example;
+  const said = withExamples(parameter.example ?? named ?? value.example, resolver);
   const example =
     said ?? (parameter.required === true ? (value.default ?? guessed(value, schema, resolver)) : undefined);
   return media === undefined || example === undefined ? example : asText(example);
@@ -171,21 +172,15 @@ export function dataOf(
   direction: 'sent' | 'received',
   resolver: Resolver,
 ): {name?: string; summary?: unknown; value: unknown; path: string[]}[] {
-  if (example !== undefined) return [{value: example, path: ['example']}];
+  if (example !== undefined) return [{value: withExamples(example, resolver), path: ['example']}];
   const named = isObject(examples) ? Object.entries(examples) : [];
   const all = named.flatMap(([name, one]) => {
     const {value, summary} = resolver.of(one);
-    return value === undefined ? [] : [{name, summary, value: exampleAt(value, resolver), path: ['examples', name]}];
+    return value === undefined ? [] : [{name, summary, value: withExamples(value, resolver), path: ['examples', name]}];
   });
   if (all.length > 0) return all;
   if (schema === undefined) return [];
-  return [{value: exampleOf(schema, direction, resolver), path: ['schema']}];
-}
-
-/** Some authors refer to an example where its value belongs. */
-function exampleAt(value: unknown, resolver: Resolver): unknown {
-  const isReference = isObject(value) && String(value.$ref).startsWith('#/components/examples/');
-  return isReference ? (resolver.of(value).value ?? value) : value;
+  return [{value: withExamples(exampleOf(schema, direction, resolver), resolver), path: ['schema']}];
 }
 
 /**

@@ -95,7 +95,7 @@ export class Shapes {
     const {resolver, pages} = this.around;
     const whole = wholeOf(schema, resolver);
     const {value} = whole;
-    const shape: T & Shape = Object.assign(about, {type: typeOf(whole, resolver, pages), ...factsOf(value)});
+    const shape: T & Shape = Object.assign(about, {type: typeOf(whole, resolver, pages), ...factsOf(value, resolver)});
     if (value.deprecated === true) shape.deprecated = true;
     if (value.readOnly === true) shape.access = 'read';
     if (value.writeOnly === true) shape.access = 'write';
@@ -117,7 +117,7 @@ export class Shapes {
     if (wholes.some((whole) => hasInside(innermost(whole, resolver).value))) return [];
     return wholes.map((whole): Alternative => {
       const values = hasValues ? undefined : valuesOf(whole.value, resolver);
-      return {type: typeOf(whole, resolver, pages), ...factsOf(whole.value), ...(values && {values})};
+      return {type: typeOf(whole, resolver, pages), ...factsOf(whole.value, resolver), ...(values && {values})};
     });
   }
 

@@ -13,9 +13,12 @@ export const samplesOf = new WeakMap<HTMLElement, LoadSamples>();
 
 /** Restores languages chosen on another page, and what was chosen on this one before its scripts loaded. */
 export function chooseAsBefore(page: HTMLElement): void {
+  const isChosen = ({checked, defaultChecked}: HTMLInputElement): boolean => checked && !defaultChecked;
   const tabs = all<HTMLInputElement>(page, 'input[data-tab-group]');
-  const chosen = tabs.find(({checked, defaultChecked}) => checked && !defaultChecked);
+  const chosen = tabs.find(isChosen);
   if (chosen) remember(chosen);
+  const status = all<HTMLInputElement>(page, `input${statuses}`).find(isChosen);
+  if (status) chooseStatus(page, status.value);
   for (const tab of tabs) if (slotOf(tab.dataset.tabGroup!).get() === tab.dataset.tab) tab.checked = true;
   const answer = page.querySelector<HTMLSelectElement>('select[data-api-media^=response-2]');
   if (answer?.selectedIndex) askFor(page, answer.value);
