@@ -42,7 +42,7 @@ function Filtered(props: Props): ReactNode {
   const items = letters ? itemsNamed(props.items, letters).items : props.items;
   return (
     <>
-      <li>
+      <li className="graphql-filter-row">
         <GraphQlFilter onFilter={filter} />
       </li>
       {/* Whatever was open before, what is found is shown. */}
