@@ -51,7 +51,7 @@ export default async function references(context: LoadContext, given: GivenOptio
     getClientModules: () => [
       ...(options.tokens ? [tokens] : []),
       ...(hasOpenApi ? [path.join(folder, 'styles/openapi.css')] : []),
-      ...(hasGraphQl ? [path.join(folder, 'client/graphQlJumps')] : []),
+      ...(hasGraphQl ? [path.join(folder, 'styles/graphQlTabs.css'), path.join(folder, 'client/graphQlJumps')] : []),
     ],
     getPathsToWatch: () => [
       ...Object.values(readMade(site)).flatMap(({sources = []}) => sources.map((file) => path.resolve(siteDir, file))),
