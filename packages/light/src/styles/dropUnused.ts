@@ -48,8 +48,11 @@ const everywhere = [':root', 'html[data-theme]'];
 function dropOverridden(root: Root, properties: ReadonlySet<string>): void {
   const setBelow = new Set<string>();
   const dropSet = (rule: ChildNode): void => {
-    if (rule.type !== 'rule' || !rule.selectors.every(isOfWholePage)) return;
-    for (const declaration of declarationsOf(rule)) if (setBelow.has(declaration.prop)) declaration.remove();
+    if (rule.type !== 'rule') return;
+    const ofParts = rule.selectors.filter((selector) => !isOfWholePage(selector));
+    if (ofParts.length === 0) {
+      for (const declaration of declarationsOf(rule)) if (setBelow.has(declaration.prop)) declaration.remove();
+    } else if (rule.nodes.every((node) => node.type === 'decl' && setBelow.has(node.prop))) rule.selectors = ofParts;
   };
   for (const rule of [...root.nodes].reverse()) {
     dropSet(rule);

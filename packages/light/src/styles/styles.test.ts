@@ -40,6 +40,11 @@ describe('what a site does not use of a framework', () => {
       '.new {--d: 3}:root,html[data-theme] {--d: 4}',
     ],
     [
+      'whole pages among parts of them, where all is set anew',
+      'html[data-theme=dark],.new {--d: 2}:root,html[data-theme] {--d: 4}',
+      '.new {--d: 2}:root,html[data-theme] {--d: 4}',
+    ],
+    [
       'in a layer what is set anew outside, before or behind it',
       ':root,html[data-theme] {--d: 4}@layer low {:root {--d: 1}.new {--d: 3}}',
       ':root,html[data-theme] {--d: 4}@layer low {.new {--d: 3}}',
@@ -61,6 +66,10 @@ describe('what a site does not use of a framework', () => {
     ['classes of others', '.widget {a: b}'],
     ['properties of others', ':root {--widget: 1}'],
     ['what is set anew for one mode alone', ':root {--d: 1}html[data-theme=dark] {--d: 2}'],
+    [
+      'of whole pages among parts of them what is set anew in part',
+      'html[data-theme=dark],.new {--c: 1; --d: 2}:root,html[data-theme] {--d: 4}i {x: var(--c)}',
+    ],
     ['what is set anew in a layer alone', ':root {--d: 1}@layer low {:root,html[data-theme] {--d: 2}}'],
     ['in a layer what is set outside for some of the elements', '@layer low {p, a {a: b}}a {a: c}'],
     ['in a layer what is set outside in a condition', '@layer low {p {a: b}}@media print {p {a: c}}'],
