@@ -9,10 +9,10 @@ export function useLeadOn(locales: string[], facing: string): ((href: string) =>
   const docs = Object.values(useAllDocsData()).flatMap(({versions}) => versions.flatMap((version) => version.docs));
   const paths = new Set(docs.map(({path}) => withoutSlash(path)));
   return locales.map((locale) => (href) => {
-    const url = new URL(href, window.location.href);
     const {baseUrl} = i18n.localeConfigs[locale]!;
-    if (href.startsWith('#') || url.origin !== window.location.origin || !url.pathname.startsWith(baseUrl)) return href;
-    const path = siteConfig.baseUrl + withoutSlash(url.pathname.slice(baseUrl.length));
-    return paths.has(withoutSlash(path)) ? `${path}?facing=${facing}${url.hash}` : href;
+    if (!href.startsWith(baseUrl)) return href;
+    const {pathname, hash} = new URL(href.slice(baseUrl.length), 'https://site.example');
+    const path = siteConfig.baseUrl + withoutSlash(pathname.slice(1));
+    return paths.has(withoutSlash(path)) ? `${path}?facing=${facing}${hash}` : href;
   });
 }
