@@ -40,42 +40,29 @@ export function Search(): ReactNode {
       }),
     },
     {
-      to: '/docs/introduction#a-tour',
+      to: '/docs/hosting',
       title: translate({
         id: 'home.search.hit2',
-        message: 'A tour',
-        description: 'Second hit: heading in docs/introduction',
+        message: 'More hosts',
+        description: 'Second hit: title of docs/hosting in the sidebar',
       }),
       text: translate({
         id: 'home.search.hit2Text',
-        message: 'Deploy to GitHub Pages, Netlify, Cloudflare Pages or a server of your own',
-        description: 'Second hit: text under the heading',
+        message: 'Deploy the site covers GitHub Pages, Netlify, Cloudflare Pages, nginx and Docker',
+        description: 'Second hit: text of the page',
       }),
     },
     {
-      to: '/docs/cli#what-comes-next',
+      to: '/docs/introduction#a-tour',
       title: translate({
         id: 'home.search.hit3',
-        message: 'Command reference',
-        description: 'Third hit: title of docs/cli',
+        message: 'A tour',
+        description: 'Third hit: heading in docs/introduction',
       }),
       text: translate({
         id: 'home.search.hit3Text',
-        message: 'To put the result online, read Deploy the site',
-        description: 'Third hit: text of the page',
-      }),
-    },
-    {
-      to: '/docs/hosting',
-      title: translate({
-        id: 'home.search.hit4',
-        message: 'More hosts',
-        description: 'Fourth hit: title of docs/hosting in the sidebar',
-      }),
-      text: translate({
-        id: 'home.search.hit4Text',
-        message: 'Deploy the site covers GitHub Pages, Netlify, Cloudflare Pages, nginx and Docker',
-        description: 'Fourth hit: text of the page',
+        message: 'Deploy to GitHub Pages, Netlify, Cloudflare Pages or a server of your own',
+        description: 'Third hit: text under the heading',
       }),
     },
   ];

@@ -5,7 +5,7 @@ import {languages} from '../../support/languages';
 import {writtenDocs} from '../../support/kinds';
 import type {Locator} from '@playwright/test';
 import {expect, openHydrated, type Page, test} from '../../support/page';
-import {builtHtml, pageWithMost} from '../../support/sitemap';
+import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
 import {textOf} from '../../support/texts';
 
 const link = /<a [^>]*href="?[^" >]*\?facing=/;
@@ -52,6 +52,26 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await page.goBack();
       await expect(view).toBeVisible();
     });
+
+    const withChoices = [/graphql-tabs/, /api-tabs/].flatMap((choice) =>
+      pagesWith(link, prefix)
+        .filter((address) => choice.test(builtHtml(address)))
+        .slice(0, 1),
+    );
+    for (const address of withChoices) {
+      test(`leave what is chosen on ${address} as it was`, async ({page}) => {
+        await openHydrated(page, address);
+        const chosen = page.locator('main input[type=radio]:checked');
+        const count = await chosen.count();
+        expect(count).toBeGreaterThan(0);
+        await page.goto(`${address}?facing=${other.locale}`);
+        const view = page.getByRole('dialog', {name});
+        await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
+        await page.keyboard.press('Escape');
+        await expect(view).toHaveCount(0);
+        await expect(chosen).toHaveCount(count);
+      });
+    }
 
     test('light up a passage and its twin under the pointer and around the focus', async ({page}) => {
       await page.setViewportSize({width: 1300, height: 800});

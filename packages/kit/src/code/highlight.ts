@@ -36,7 +36,13 @@ export function languageNames(): string[] {
 
 /** HTML with Prism's token classes: the colours are CSS, so that both modes share the page. */
 export function highlight(code: string, language: string): string {
-  return highlightLines(code, language).join('\n');
+  return joined(highlightLines(code, language).join('\n'));
+}
+
+/** Nothing needs the lines apart: a token over several of them, such as the body in a command, is one element again. */
+function joined(html: string): string {
+  const shorter = html.replace(/(<span class="token ([^"]*)">[^<]*)<\/span>(\n*)<span class="token \2">/g, '$1$3');
+  return shorter === html ? html : joined(shorter);
 }
 
 /** The kinds of tokens that a style sheet names. All others look like the text around them. */

@@ -21,17 +21,18 @@ export interface Parts {
 /**
  * Splits a sheet into the styles that pages need before the first paint: `first` has what most pages of a kind need,
  * `rest` what a single page needs besides. Everything not in `first` is in `later`: for elements that scripts create,
- * and for other pages. `readers` are the looks of pages that read a property in other sheets.
+ * also on paper, and for other pages. `readers` are the looks of pages that read a property in other sheets.
  */
 export function splitSheet(root: Root, looks: readonly Look[], readers: Readers = new Map()): Parts {
   joinLayers(root);
   const print = takePrint(root);
   const units = unitsOf(root);
   const uses = new Uses(root, units, looks, readers, print);
+  const ofScripts = takeUnshown(print, uses).toString();
   const shares = keepOrder(units, uses, shareOut(uses, looks));
 
   const kinds = [...shares].map(([kind, share]) => {
-    const later = write(units.filter((_, unit) => !share.has(unit)));
+    const later = write(units.filter((_, unit) => !share.has(unit))) + ofScripts;
     return [kind, {first: withoutRules(root, (unit) => !share.has(unit)), later}] as const;
   });
   const rests = new Map<string, string>();
@@ -55,6 +56,20 @@ function takePrint(root: Root): Root {
   });
   joinLayers(print);
   return print;
+}
+
+/** Takes from the styles for paper what is for elements that only scripts create. */
+function takeUnshown(print: Root, uses: Uses): Root {
+  const taken = postcss.root();
+  print.walkAtRules('media', (media) => {
+    const rules = media.nodes!.filter((node) => node.type === 'rule' && !uses.isShown(node));
+    if (rules.length === 0) return;
+    const own = media.clone({nodes: []}).append(rules);
+    const layer = layerOf(media);
+    taken.append(layer ? layer.clone({nodes: []}).append(own) : own);
+  });
+  dropEmpty(print);
+  return taken;
 }
 
 /** The cascade layer that directly contains a rule. */

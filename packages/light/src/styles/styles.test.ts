@@ -126,13 +126,18 @@ describe('a sheet', () => {
     ['what cannot be read', '.open a: {a: b}'],
     ['what paper reads', ':root {--a: b}'],
   ])('keeps for the beginning %s', (_what, css) => {
-    const print = '@media print{b{a:var(--a)}}';
+    const print = '@media print{a{a:var(--a)}}';
     expect(split(css + print)).toEqual({first: css, rest: '', print, later: ''});
   });
 
-  it('gives to paper what is for paper', () => {
-    const print = '@media print {.shown {a: b} .open {c: d}}';
-    expect(split(`.shown {a: b}${print}`)).toEqual({first: '.shown {a: b}', rest: '', print, later: ''});
+  it('gives to paper what is for paper, and to scripts what is for paper of theirs', () => {
+    const print = '@media print {.shown {a: b} .open {c: d} @page {a: b}}';
+    expect(split(`.shown {a: b}${print}`)).toEqual({
+      first: '.shown {a: b}',
+      rest: '',
+      print: '@media print {.shown {a: b} @page {a: b}}',
+      later: '@media print { .open {c: d}}',
+    });
   });
 
   it('leaves each rule in its layer, makes one block of a layer, and says their order once', () => {
@@ -141,8 +146,8 @@ describe('a sheet', () => {
     expect(split(`${css}@layer high{.shown {a: b}}@layer low{@media print{.open {a: b}}a {g: h}}`)).toEqual({
       first: `${order}@layer low{.shown {a: b}a {g: h}}.shown {e: f}@layer high{.shown {a: b}}`,
       rest: '',
-      print: '@layer low{@media print{.shown {c: d}}@media print{.open {a: b}}}',
-      later: '@layer low{.open {a: b}}',
+      print: '@layer low{@media print{.shown {c: d}}}',
+      later: '@layer low{.open {a: b}}@layer low{@media print{.open {a: b}}}',
     });
   });
 });
@@ -237,7 +242,7 @@ describe('a custom property', () => {
 describe('the sheets of a build', () => {
   let outDir: string;
   const file = (name: string): string => path.join(outDir, name);
-  const css = '.shown{a:b}.open{a:b}@media print{a{a:b}}';
+  const css = '.shown{a:b}.open{a:b}@media print{p{a:b}}';
 
   beforeEach(() => {
     outDir = mkdtempSync(path.join(tmpdir(), 'lean-styles-'));
@@ -279,7 +284,7 @@ describe('the sheets of a build', () => {
       '.shown .home_x1{a:b}',
       '.shown{a:b}',
       '.shown{a:b}',
-      '@media print{a{a:b}}',
+      '@media print{p{a:b}}',
     ]);
   });
 

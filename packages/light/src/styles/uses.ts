@@ -47,6 +47,11 @@ export class Uses {
     );
   }
 
+  /** Whether it may apply to an element of some page, which needs no scripts for it. */
+  isShown(rule: Rule): boolean {
+    return this.looksOf(rule) !== 0n;
+  }
+
   /** Looks with elements that a selector may style, as bits. */
   styledBy(selector: string): Mask {
     return this.found(readSelector(selector).elements.at(-1)!).elements;

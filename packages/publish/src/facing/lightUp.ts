@@ -10,10 +10,16 @@ export function lightUp(view: Element, target: Element): void {
 /** The block on each side; both whole sections where their blocks are of other kinds. */
 function passagesAt(view: Element, target: Element): Element[] {
   const side = [...view.querySelectorAll(':scope > * > .markdown')].find((one) => one.contains(target));
-  if (!side) return [];
-  const sides = [...side.parentElement!.children];
-  const kinds = sides.map(({children}) => [...children].map(({tagName}) => tagName).join());
-  if (new Set(kinds).size > 1) return sides;
-  const at = [...side.children].findIndex((block) => block.contains(target));
-  return at < 0 ? [] : sides.map(({children}) => children[at]!);
+  return side ? blocksIn([...side.parentElement!.children], target) : [];
+}
+
+function blocksIn(twins: Element[], target: Element): Element[] {
+  const kinds = twins.map(({children}) => [...children].map(({tagName}) => tagName).join());
+  if (new Set(kinds).size > 1) return twins;
+  const own = twins.find((one) => one.contains(target))!;
+  const at = [...own.children].findIndex((block) => block.contains(target));
+  if (at < 0) return [];
+  const blocks = twins.map(({children}) => children[at]!);
+  // What has headings in it is a part of the page, and no passage.
+  return blocks[0]!.querySelector('h2, h3, h4, h5') ? blocksIn(blocks, target) : blocks;
 }

@@ -78,6 +78,8 @@ function tellIdsApart(content: Element, prefix: string): void {
     names.add(element.id);
     element.id = prefix + element.id;
   }
+  // Of radio buttons that share a name, the browser lets only one be chosen.
+  for (const field of content.querySelectorAll<HTMLInputElement>('input[name]')) field.name = prefix + field.name;
   for (const link of content.querySelectorAll('a[href*="#"]')) {
     const name = decodeURIComponent(link.getAttribute('href')!.replace(/^[^#]*#/, ''));
     const leadsHere = link.getAttribute('href')!.startsWith('#') && names.has(name);

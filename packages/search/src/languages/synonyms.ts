@@ -15,6 +15,7 @@ const synonyms: Record<string, Record<string, string[]>> = {
     rss: ['feed'],
   },
   fr: {
+    blogue: ['blog'],
     casse: ['rompu'],
     hebergeur: ['hebergement'],
     hebergement: ['hebergeur', 'deployer', 'deploiement'],
