@@ -17,7 +17,7 @@ declare module '@theme/BlogPostDrawing' {
 declare module '@theme/BlogPostTeaser' {
   import type {ReactNode} from 'react';
 
-  export default function BlogPostTeaser(props: {isLead?: boolean}): ReactNode;
+  export default function BlogPostTeaser(props: {children: ReactNode; isLead?: boolean}): ReactNode;
 }
 
 declare module '@theme/BlogWays' {

@@ -10,7 +10,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-const Lead = (): ReactNode => <BlogPostTeaser isLead />;
+const Lead = (props: {children: ReactNode}): ReactNode => <BlogPostTeaser {...props} isLead />;
 
 /** A list of posts with a title and a description, which the theme's list lacks, and with the newest post in front. */
 export default function BlogListPage(props: Props): ReactNode {

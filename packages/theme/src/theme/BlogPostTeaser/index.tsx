@@ -8,20 +8,22 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** The newest post of a blog has a drawing. */
+  /** The content above the marker of the teaser. */
+  children: ReactNode;
+  /** The newest post of a blog has a drawing, and its teaser in place of the description. */
   isLead?: boolean;
 }
 
 /** A post in a list: title, description, date and authors. */
-export default function BlogPostTeaser({isLead = false}: Props): ReactNode {
-  const {permalink, title, description} = useBlogPost().metadata;
+export default function BlogPostTeaser({children, isLead = false}: Props): ReactNode {
+  const {permalink, title, description, hasTruncateMarker} = useBlogPost().metadata;
   return (
     <article className={clsx('blog-teaser', isLead && 'blog-lead')}>
       {isLead && <BlogPostDrawing title={title} text={description} />}
       <h2>
         <Link to={permalink}>{title}</Link>
       </h2>
-      {description && <p>{description}</p>}
+      {isLead && hasTruncateMarker ? <div className="markdown">{children}</div> : description && <p>{description}</p>}
       <div className="blog-byline">
         <Info />
         <Authors />
