@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useVariables} from '@site/src/data/useVariables';
@@ -15,9 +16,16 @@ function startCommand(repository: string): string[] {
   return [`git clone ${repository}.git`, `cd ${repository.split('/').pop() ?? ''}`, 'npm install', 'npm start'];
 }
 
+/** Follows the opening. */
+const startId = 'home-start';
+
 function Opening(): ReactNode {
   return (
     <header className={styles.opening}>
+      {/* Its text is centred beside the book, so it would move while that arrives. */}
+      <Head>
+        <link rel="expect" href={`#${startId}`} blocking="render" />
+      </Head>
       <div className={styles.openingText}>
         <p className={styles.tagline}>
           <Translate id="home.tagline" description="Tagline of the site, above the heading of the home page">
@@ -59,9 +67,9 @@ function Opening(): ReactNode {
 function Start(): ReactNode {
   const {repository, nodeVersion} = useVariables();
   return (
-    <section className={styles.start} aria-labelledby="home-start">
+    <section className={styles.start} aria-labelledby={startId}>
       <div>
-        <h2 id="home-start" className={styles.startHeading}>
+        <h2 id={startId} className={styles.startHeading}>
           <Translate id="home.start.heading" description="Heading above the command that starts the site">
             Start in your terminal
           </Translate>

@@ -1,18 +1,12 @@
 /** Nothing moves under the eyes of a reader: not when fonts and pictures arrive, not when the page is hydrated. */
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {expect, hydrate, openHydrated, test, type Page} from '../../support/page';
 import {graphqlType, onePageOfEachKind, searchesWithHits, writtenDocs} from '../../support/kinds';
 import {base, languages} from '../../support/languages';
 import {collectShifts, settle} from '../../support/shifts';
-import {builtHtml, pagesWith, pageWithMost} from '../../support/sitemap';
+import {screens} from '../../support/screens';
+import {builtHtml, pageWithMost} from '../../support/sitemap';
 
 const formulas = /<span class="?katex\b/;
-
-const screens = [
-  {width: 1440, height: 900},
-  {width: 390, height: 844},
-];
 
 const prefixes = languages.map(({prefix}) => prefix);
 screens.forEach((viewport, turn) => {
@@ -48,74 +42,6 @@ test('what moves is seen', async ({page}) => {
   });
   await expect.poll(shifts).not.toEqual([]);
 });
-
-const dropdown = '<div class="navbar__item dropdown';
-const [withDropdown] = pagesWith(new RegExp(dropdown));
-if (withDropdown) {
-  test('a page is not drawn before its navbar is whole', async ({browser, baseURL}) => {
-    const slow = await serveInHalves(baseURL!, withDropdown, dropdown);
-    // Not the page of the other tests, which asks no other host.
-    const page = await browser.newPage();
-    try {
-      await page.goto(slow.address, {waitUntil: 'commit'});
-      const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-      await page.waitForFunction(() => [...document.styleSheets].length > 1, null, {polling: 50});
-      // Nothing to wait for: what is awaited is that nothing happens.
-      await page.waitForTimeout(500);
-      expect(await painted()).toBe(0);
-      slow.sendRest();
-      await expect.poll(painted).toBeGreaterThan(0);
-    } finally {
-      await page.close();
-      slow.server.close();
-    }
-  });
-}
-
-const contentsBeside = '<div class="col col--2">';
-const [withContentsBeside] = pagesWith(new RegExp(`class="[^"]*mdx-page[^]*${contentsBeside}`));
-if (withContentsBeside) {
-  test('a text does not move when the contents beside it come later', async ({browser, baseURL}) => {
-    const slow = await serveInHalves(baseURL!, withContentsBeside, contentsBeside);
-    const page = await browser.newPage({viewport: screens[0]});
-    try {
-      await page.goto(slow.address, {waitUntil: 'commit'});
-      const heading = page.getByRole('heading', {level: 1});
-      await expect(heading).toBeVisible();
-      const before = await heading.boundingBox();
-      slow.sendRest();
-      await expect(page.locator('.table-of-contents')).toBeVisible();
-      expect((await heading.boundingBox())!.x).toBe(before!.x);
-    } finally {
-      await page.close();
-      slow.server.close();
-    }
-  });
-}
-
-/** The site, but for one page: what follows `cut` in it is held back. */
-async function serveInHalves(site: string, path: string, cut: string) {
-  const html = await (await fetch(site + path)).text();
-  const at = html.indexOf(cut);
-  expect(at).toBeGreaterThan(0);
-  let sendRest = () => {};
-  const mayGoOn = new Promise<void>((resolve) => (sendRest = resolve));
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === path) {
-      response.writeHead(200, {'Content-Type': 'text/html'}).write(html.slice(0, at));
-      await mayGoOn;
-      response.end(html.slice(at));
-    } else {
-      const original = await fetch(site + request.url);
-      response.writeHead(original.status, {'Content-Type': original.headers.get('Content-Type') ?? ''});
-      response.end(Buffer.from(await original.arrayBuffer()));
-    }
-  };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const {port} = server.address() as AddressInfo;
-  return {address: `http://localhost:${port}${path}`, server, sendRest};
-}
 
 const reference = pageWithMost(graphqlType);
 const types = reference ? [...builtHtml(reference).matchAll(/<h2 [^>]*id="([A-Za-z]\w*)"/g)].map(([, id]) => id!) : [];

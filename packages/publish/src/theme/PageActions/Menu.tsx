@@ -1,6 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
 
+/** Underscores, because a heading may be called “Page actions”. */
+export const idOfList = '__page-actions';
+
 /** A fold that opens without scripts. With them, it closes on Escape, on a choice, and when the focus leaves. */
 export default function Menu({children}: {children: ReactNode}): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -41,7 +44,7 @@ export default function Menu({children}: {children: ReactNode}): ReactNode {
       <summary ref={opener} aria-label={label}>
         <span>{label}</span>
       </summary>
-      <ul className="dropdown__menu" onClick={close}>
+      <ul id={idOfList} className="dropdown__menu" onClick={close}>
         {children}
       </ul>
     </details>

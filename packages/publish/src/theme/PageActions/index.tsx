@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
@@ -10,7 +11,7 @@ import {twinOf} from '@lectern/publish/twins/addresses';
 import {printAddress} from '@lectern/publish/print/addresses';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import CopyPage from './CopyPage';
-import Menu from './Menu';
+import Menu, {idOfList} from './Menu';
 import styles from './styles.module.css';
 
 const FacingPages = lazy(() => import('@theme/FacingPages'));
@@ -43,6 +44,10 @@ export default function PageActions({permalink, editUrl}: {permalink: string; ed
         description: 'Name of the group of buttons beside the title of a doc',
       })}
     >
+      {/* Nothing is painted before they are complete: they and the contents beside them would move as more arrives. */}
+      <Head>
+        <link rel="expect" href={`#${idOfList}`} blocking="render" />
+      </Head>
       {made.twins && <CopyPage twin={twin} />}
       <Menu>
         {made.twins && (

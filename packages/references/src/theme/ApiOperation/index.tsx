@@ -7,6 +7,7 @@ import ApiFields from '@theme/ApiFields';
 import ApiResponses from '@theme/ApiResponses';
 import ApiSamples from '@theme/ApiSamples';
 import Heading from '@theme/Heading';
+import {idOfText} from '@lectern/references/components/idOfText';
 import React, {Fragment} from 'react';
 import type {Field, OperationModel, Place, Scheme, Server} from '@lectern/references/openapi/model/types';
 import Html from '@lectern/references/components/Html';
@@ -37,7 +38,7 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
           <ApiExamples model={model} of="response" />
           {method !== 'event' && <ApiExamples model={model} of="body" />}
         </div>
-        <div className="api-text">
+        <div id={idOfText} className="api-text">
           {externalDocs && (
             <p>
               <Link to={externalDocs.url}>

@@ -1,5 +1,7 @@
+import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {LoadSamples} from '@theme/ApiPage/choices';
+import {idOfText} from '@lectern/references/components/idOfText';
 import InBrowser from '@theme/ApiPage/inBrowser';
 import React from 'react';
 import './styles.css';
@@ -17,5 +19,13 @@ interface Props {
  */
 export default function ApiPage({hash, samples}: Props): React.JSX.Element {
   const {source, permalink} = useDoc().metadata;
-  return <InBrowser key={hash} hash={hash} source={source} permalink={permalink} samples={samples} />;
+  return (
+    <>
+      {/* A narrow page shows samples above the description, which would move as they arrive. */}
+      <Head>
+        <link rel="expect" href={`#${idOfText}`} media="(width < 1200px)" blocking="render" />
+      </Head>
+      <InBrowser key={hash} hash={hash} source={source} permalink={permalink} samples={samples} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import ApiCode from '@theme/ApiCode';
 import ApiSchema from '@theme/ApiSchema';
 import Heading from '@theme/Heading';
+import {idOfText} from '@lectern/references/components/idOfText';
 import React from 'react';
 import type {SchemaModel} from '@lectern/references/openapi/model/types';
 import Name from '@lectern/references/components/Name';
@@ -28,7 +29,7 @@ export default function ApiSchemaPage({model}: {model: SchemaModel}): React.JSX.
           </div>
         )}
       </div>
-      <div className="api-text">
+      <div id={idOfText} className="api-text">
         <Heading as="h2" id="schema">
           {translate({id: 'theme.openapi.fields', message: 'Fields'})}
         </Heading>
