@@ -73,6 +73,43 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       });
     }
 
+    for (const address of withChoices) {
+      test(`show each section of ${address} beside its twin`, async ({page}) => {
+        await page.setViewportSize({width: 1440, height: 900});
+        await page.goto(`${address}?facing=${other.locale}`);
+        const view = page.getByRole('dialog', {name});
+        await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
+        const tops = (): Promise<number[][]> =>
+          view.locator('> div').evaluateAll((rows) => {
+            const sides = [0, 1].map((at) =>
+              rows.flatMap(({children}) => [...(children[at]?.querySelectorAll('h2') ?? [])]),
+            );
+            return sides.map((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().top)));
+          });
+        await expect(async () => {
+          const [left, right] = await tops();
+          expect(left!.length).toBeGreaterThan(1);
+          expect(left).toEqual(right);
+        }).toPass();
+      });
+    }
+
+    test('leave no menu open behind them, where their button was', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.goto(`${path}?facing=${other.locale}`);
+      const view = page.getByRole('dialog', {name});
+      await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
+      await view.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight / 2));
+      await view.locator('form button').click();
+      await expect(view).toHaveCount(0);
+      const navbar = page.locator('.navbar');
+      await expect
+        .poll(async () => navbar.evaluate((bar) => bar.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(0);
+      await page.mouse.move(1290, 30);
+      await expect(navbar.locator('.dropdown__menu:visible')).toHaveCount(0);
+    });
+
     test('light up a passage and its twin under the pointer and around the focus', async ({page}) => {
       await page.setViewportSize({width: 1300, height: 800});
       await page.goto(`${path}?facing=${other.locale}`);

@@ -228,15 +228,20 @@ if (operation) {
             .map(({textContent}) => textContent),
         );
       expect(await wrong()).toEqual([]);
-      await page.setViewportSize({width: 1440, height: 900});
-      expect(await wrong()).toEqual([]);
+      for (const width of [1200, 1280, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        expect(await wrong()).toEqual([]);
+      }
       await card.locator('.api-tabs__more > summary').click();
       expect(await wrong()).toEqual([]);
       const another = card.locator('.api-tabs__radio--more + label').last();
       await another.click();
-      await card.locator('.api-tabs__more > summary').click();
+      await expect(card.locator('.api-tabs__more')).not.toHaveAttribute('open');
       await expect(another).toBeVisible();
       expect(await wrong()).toEqual([]);
+      const endOf = async (one: Locator): Promise<number> =>
+        one.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(await endOf(card.locator('pre:visible'))).toBeLessThanOrEqual(await endOf(card));
       for (const code of await page.locator('.api-code pre:visible').all())
         expect((await code.boundingBox())!.height).toBeGreaterThan(70);
     });

@@ -1,7 +1,7 @@
 type Twins = [HTMLElement, HTMLElement];
 
 /**
- * Sets `--level` of the rows of tables and the items of lists to the height of the higher twin, so that each begins
+ * Sets `--level` of the rows of tables and the items of lists, of definitions too, to the height of the higher twin, so that each begins
  * beside its twin. In each child of `view`, the languages stand side by side.
  */
 export function level(view: Element): void {
@@ -20,7 +20,9 @@ export function level(view: Element): void {
 
 /** None where one language has more tables or lists, nor in those where it has more rows or items. */
 function twinsIn(row: Element): Twins[] {
-  const [left = [], right = []] = [...row.children].map((side) => [...side.querySelectorAll('thead, tbody, ul, ol')]);
+  const [left = [], right = []] = [...row.children].map((side) => [
+    ...side.querySelectorAll('thead, tbody, ul, ol, dl'),
+  ]);
   if (left.length !== right.length) return [];
   return left.flatMap(({children}, at) => {
     const others = right[at]!.children;
@@ -29,4 +31,5 @@ function twinsIn(row: Element): Twins[] {
   });
 }
 
-const depthOf = (item?: Element | null): number => (item ? 1 + depthOf(item.parentElement?.closest('tr, li')) : 0);
+const depthOf = (item?: Element | null): number =>
+  item ? 1 + depthOf(item.parentElement?.closest('tr, li, dl > div')) : 0;

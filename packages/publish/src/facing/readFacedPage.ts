@@ -32,7 +32,7 @@ export function readFacedPage(html: string, prefix: string, leadOn: (href: strin
   const text = content.textContent;
 
   const parts: {id: string; elements: Element[]}[] = [{id: '', elements: []}];
-  for (const element of content.children) {
+  for (const element of blocksIn(content)) {
     if (/^H[2-6]$/.test(element.tagName) && element.id) parts.push({id: element.id, elements: []});
     parts.at(-1)!.elements.push(element);
   }
@@ -42,10 +42,33 @@ export function readFacedPage(html: string, prefix: string, leadOn: (href: strin
     neighbours: page.querySelector('.pagination-nav')?.outerHTML,
     sections: parts.map(({id, elements}) => ({
       id,
-      html: elements.map(({outerHTML}) => outerHTML).join(''),
       blocks: elements.map(({tagName}) => tagName),
+      html: htmlOf(elements, content),
     })),
   };
+}
+
+/** `div`s around headings are opened, so that each section stands beside its twin. */
+function blocksIn(box: Element): Element[] {
+  return [...box.children].flatMap((child) => (child.matches('div:has(h2[id])') ? blocksIn(child) : child));
+}
+
+/** The blocks in copies of the boxes around them, which styles name. */
+function htmlOf(blocks: Element[], content: Element): string {
+  const copies = new Map([[content, content.cloneNode() as Element]]);
+  const copyOf = (box: Element): Element => {
+    let copy = copies.get(box);
+    if (!copy) {
+      copy = box.cloneNode() as Element;
+      copy.removeAttribute('id');
+      copy.setAttribute('data-box', '');
+      copyOf(box.parentElement!).append(copy);
+      copies.set(box, copy);
+    }
+    return copy;
+  };
+  for (const block of blocks) copyOf(block.parentElement!).append(block);
+  return copyOf(content).innerHTML;
 }
 
 /** The classic theme has labels only in the list of tabs, so panels get theirs. */

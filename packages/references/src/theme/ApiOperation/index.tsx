@@ -31,13 +31,13 @@ export default function ApiOperation({model}: {model: OperationModel}): React.JS
           <Deprecation model={model} />
           <Html html={description} />
         </header>
-        <div className="api-aside">
+        <section className="api-aside">
           {/* What a webhook sends is all that comes. */}
           {method === 'event' && <ApiExamples model={model} of="body" />}
           <ApiSamples model={model} />
           <ApiExamples model={model} of="response" />
           {method !== 'event' && <ApiExamples model={model} of="body" />}
-        </div>
+        </section>
         <div id={idOfText} className="api-text">
           {externalDocs && (
             <p>

@@ -29,6 +29,9 @@ function onClick(page: HTMLElement, event: MouseEvent, history: History): void {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('.api-copy');
   if (button) return void copy(button);
+  const chosen = target.closest('.api-tabs__more[open] ~ label');
+  // Not after arrow keys, which click as well: they may go on to the next.
+  if (chosen && event.detail > 0) chosen.parentElement!.querySelector('.api-tabs__more')!.removeAttribute('open');
   const link = target.closest<HTMLAnchorElement>('a[href]');
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || link.target || link.origin !== window.location.origin || event.defaultPrevented) return;

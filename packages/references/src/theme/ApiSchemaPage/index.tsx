@@ -19,7 +19,7 @@ export default function ApiSchemaPage({model}: {model: SchemaModel}): React.JSX.
         </Heading>
         <Html html={description} />
       </header>
-      <div className="api-aside">
+      <section className="api-aside">
         {example && (
           <div className="api-card">
             <h2 className="api-card__title" id="example">
@@ -28,7 +28,7 @@ export default function ApiSchemaPage({model}: {model: SchemaModel}): React.JSX.
             <ApiCode {...example} label="JSON" />
           </div>
         )}
-      </div>
+      </section>
       <div id={idOfText} className="api-text">
         <Heading as="h2" id="schema">
           {translate({id: 'theme.openapi.fields', message: 'Fields'})}
