@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import FoundPages from './FoundPages';
 import styles from './styles.module.css';
 
 /** Miniatures of the site, from its own texts, without headings, which would clutter the outline of the home page. */
@@ -99,7 +100,7 @@ export function Search(): ReactNode {
         </button>
       </form>
       <ul>
-        {words === word &&
+        {words === word ? (
           hits.map(({to, title, text}) => (
             <li key={to}>
               <Link to={to}>
@@ -111,7 +112,10 @@ export function Search(): ReactNode {
                 </span>
               </Link>
             </li>
-          ))}
+          ))
+        ) : (
+          <FoundPages text={words} />
+        )}
         {words && (
           <li>
             <a href={`${searchPage}?q=${encodeURIComponent(words)}`}>

@@ -34,15 +34,21 @@ for (const {locale, prefix} of languages) {
   const say = words[locale];
   const intro = `${prefix}/docs/introduction`;
 
-  test(`${locale}: the example on the home page gives way to what is typed`, async ({page}) => {
+  test(`${locale}: the example on the home page gives way to what is found`, async ({page}) => {
     await openHydrated(page, `${prefix}/`);
-    const example = page.locator(`main form[action='${prefix}/search'] + ul`);
-    await expect(example.locator('mark').first()).toBeVisible();
-    await page.locator(`main form[action='${prefix}/search'] input`).fill('abc');
-    await expect(example.getByRole('link')).toHaveText(/“abc”|«\u202fabc\u202f»/);
-    await expect(example.getByRole('link')).toHaveAttribute('href', `${prefix}/search?q=abc`);
-    await page.locator(`main form[action='${prefix}/search'] input`).fill('');
-    await expect(example.getByRole('link')).toHaveCount(0);
+    const field = page.locator(`main form[action='${prefix}/search'] input`);
+    const links = page.locator(`main form[action='${prefix}/search'] + ul`).getByRole('link');
+    await expect(links.locator('mark').first()).toBeVisible();
+    await field.fill('GraphQL');
+    await expect(links).toHaveCount(4);
+    await expect(links.last()).toHaveText(/“GraphQL”|«\u202fGraphQL\u202f»/);
+    await expect(links.last()).toHaveAttribute('href', `${prefix}/search?q=GraphQL`);
+    await expect(links.first().locator('b mark')).toHaveText('GraphQL');
+    await field.fill('');
+    await expect(links).toHaveCount(0);
+    await field.fill('GraphQL');
+    await links.first().click();
+    await expect(page).toHaveURL(/\/docs\//);
   });
 
   test(`${locale}: so it does for who types before the scripts have come`, async ({page}) => {
@@ -51,7 +57,9 @@ for (const {locale, prefix} of languages) {
       await route.continue();
     });
     await openHydrated(page, `${prefix}/`);
-    await expect(page.locator(`main form[action='${prefix}/search'] + ul a`)).toHaveText(/“abc”|«\u202fabc\u202f»/);
+    await expect(page.locator(`main form[action='${prefix}/search'] + ul li:last-child a`)).toHaveText(
+      /“abc”|«\u202fabc\u202f»/,
+    );
   });
 
   test.describe(`${locale} the results panel`, () => {

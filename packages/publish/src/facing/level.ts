@@ -1,8 +1,8 @@
 type Twins = [HTMLElement, HTMLElement];
 
 /**
- * Sets `--level` of the rows of tables and the items of lists, of definitions too, to the height of the higher twin, so that each begins
- * beside its twin. In each child of `view`, the languages stand side by side.
+ * Sets `--level` of the rows of tables, the items of lists and definitions to the height of the higher twin, so that
+ * each begins beside its twin. In each child of `view`, the languages stand side by side.
  */
 export function level(view: Element): void {
   const twins = [...view.children].flatMap(twinsIn);

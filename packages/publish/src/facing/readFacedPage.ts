@@ -53,7 +53,7 @@ function blocksIn(box: Element): Element[] {
   return [...box.children].flatMap((child) => (child.matches('div:has(h2[id])') ? blocksIn(child) : child));
 }
 
-/** The blocks in copies of the boxes around them, which styles name. */
+/** The blocks in copies of the boxes around them, whose classes the styles need. */
 function htmlOf(blocks: Element[], content: Element): string {
   const copies = new Map([[content, content.cloneNode() as Element]]);
   const copyOf = (box: Element): Element => {
