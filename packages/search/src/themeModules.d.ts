@@ -17,13 +17,12 @@ declare module '@theme/SearchInPage' {
 }
 
 declare module '@theme/SearchKindFilter' {
-  import type {Filter} from '@lectern/search/components/kinds';
-  import type {Result} from '@lectern/search/shared/types';
+  import type {PageKind, Result} from '@lectern/search/shared/types';
   import type {ReactNode} from 'react';
 
   export interface Props {
-    chosen: Filter | null;
-    onChoose: (kind: Filter | null) => void;
+    chosen: PageKind | null;
+    onChoose: (kind: PageKind | null) => void;
     /** Numbers of matching pages by kind; undefined before the first result. */
     totals: Result['totalByKind'] | undefined;
   }

@@ -25,7 +25,9 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     ErrorCauses: ['The messages of an error and of its causes', 'safe', 'safe'],
     ErrorPageContent: 'The message for what crashes in the main part of a page',
     'Icon/Arrow': ['The arrow that hides the sidebar', 'safe', 'safe'],
+    'Icon/Copy': ['The two sheets on the buttons that copy', 'safe', 'safe'],
     'Icon/DarkMode': ['The moon on the button for light and dark', 'safe', 'safe'],
+    'Icon/Home': ['The house of the breadcrumbs', 'safe', 'safe'],
     'Icon/Language': ['The sign of the list of languages', 'safe', 'safe'],
     'Icon/LightMode': ['The sun on the button for light and dark', 'safe', 'safe'],
     'Icon/SystemColorMode': [

@@ -380,12 +380,16 @@ for (const {locale, prefix} of search.engine === 'lectern' ? languages : []) {
       await openHydrated(page, intro);
       const {around, options} = searchOf(page);
       await searchFor(page, query);
-      for (const filter of await around.locator('[role=group] button').all()) {
+      const counts: number[] = [];
+      for (const filter of await around.locator('[role=group] button:visible').all()) {
         await filter.click();
         await expect(filter).toHaveAttribute('aria-pressed', 'true');
         const count = Number(/\d+$/.exec((await filter.textContent()) ?? '')?.[0]);
         if (count > 0) await expect(options.last()).toContainText(`(${count})`);
+        counts.push(count);
       }
+      const [all, ...ofKinds] = counts;
+      expect(ofKinds.reduce((sum, count) => sum + count)).toBe(all);
     });
 
     test('is stepped through with arrows, Home and End', async ({page}) => {

@@ -106,7 +106,7 @@ function downloads(files: string[], words: Words): string[] {
 
 function authentication(schemes: Record<string, SecurityScheme>, words: Words): string[] {
   const sections = Object.entries(schemes).flatMap(([key, scheme]) => [
-    `### ${words.authenticationKinds[scheme.type] ?? key} (\`${key}\`) ${anchor(key.toLowerCase().replace(/_/g, '-'))}`,
+    `### ${words.authenticationKinds[scheme.type] ?? key} \`${key}\` ${anchor(key.toLowerCase().replace(/_/g, '-'))}`,
     asMdx(scheme.description),
     ...settings(scheme, words),
   ]);

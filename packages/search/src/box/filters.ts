@@ -1,18 +1,18 @@
-import {type Filter, filters, labelOf} from '../components/kinds';
+import {labelOf} from '../components/kinds';
 import {everyKind, kindOfPage, versionToSearch} from '../components/texts';
-import type {Result} from '../shared/types';
+import {kinds, type PageKind, type Result} from '../shared/types';
 import {make, set} from './make';
 import {site} from './site';
 
 interface KindFilter {
   element: HTMLElement;
-  show(chosen: Filter | null, totals: Result['totalByKind'] | undefined): void;
+  show(chosen: PageKind | null, totals: Result['totalByKind'] | undefined): void;
 }
 
 /** Which kind of page is shown, one at a time. Its buttons stay the same, since one of them may have the focus. */
-export function kindFilter(choose: (kind: Filter | null) => void): KindFilter {
+export function kindFilter(choose: (kind: PageKind | null) => void): KindFilter {
   const element = make('div', {role: 'group', class: 'search-filters', 'aria-label': kindOfPage()});
-  const buttons = ([null, ...filters] as const).map((kind) => {
+  const buttons = ([null, ...kinds] as const).map((kind) => {
     const count = make('span');
     const label = kind ? labelOf(kind) : everyKind();
     const button = make('button', {type: 'button', onclick: () => choose(kind)}, `${label} `, count);

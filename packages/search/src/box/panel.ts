@@ -1,9 +1,9 @@
 import {isCostly} from '@lectern/kit/connection';
 import {searchOf, withWords} from '../components/addresses';
-import {type Filter, labelOf} from '../components/kinds';
+import {labelOf} from '../components/kinds';
 import {outline} from '../components/outline';
 import {allResults, isStale, pagesFound, searchFailed} from '../components/texts';
-import type {Excerpt, PageHit, Result} from '../shared/types';
+import type {Excerpt, PageHit, PageKind, Result} from '../shared/types';
 import type {Follow} from './api';
 import {excerptOf} from './excerptOf';
 import {kindFilter, sumOf, versionFilter} from './filters';
@@ -53,7 +53,7 @@ let panels = 0;
 export function openPanel(box: Box): Panel {
   const listId = `search-results-${++panels}`;
   let asked = '';
-  let kind: Filter | null = null;
+  let kind: PageKind | null = null;
   let version = versionFor(undefined);
   let options: Option[] = [];
   let active = -1;

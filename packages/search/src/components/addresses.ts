@@ -1,4 +1,4 @@
-import type {Filter} from './kinds';
+import type {PageKind} from '../shared/types';
 
 const parameter = '_highlight';
 /** A URL with more words isn't from a search. */
@@ -32,7 +32,7 @@ export function withoutWords(search: string): string {
 
 export interface SearchAddress {
   text: string;
-  kind: Filter | null;
+  kind: PageKind | null;
   /** The name of a version of the docs; null for that of the current page, or the latest. */
   version: string | null;
   /** From 1. */

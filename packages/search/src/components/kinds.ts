@@ -2,14 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {graphql} from './kindNames/graphql';
 import {rest} from './kindNames/rest';
 import {wiki} from './kindNames/wiki';
-import type {PageKind} from '../shared/types';
+import {kinds, type PageKind} from '../shared/types';
 
-/** The kinds in filters. The few pages of kind `page` only appear among all. */
-export const filters = ['docs', 'blog', 'wiki', 'rest', 'graphql'] as const satisfies readonly PageKind[];
-export type Filter = (typeof filters)[number];
-
-export function toFilter(value: string | null): Filter | null {
-  return filters.find((kind) => kind === value) ?? null;
+export function toKind(value: string | null): PageKind | null {
+  return kinds.find((kind) => kind === value) ?? null;
 }
 
 /** Names of kinds that few sites have are in files of their own, so that translators of the others don't get them. */

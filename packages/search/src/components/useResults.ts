@@ -1,11 +1,10 @@
 import {useEffect, useState} from 'react';
-import type {Result} from '../shared/types';
-import type {Filter} from './kinds';
+import type {PageKind, Result} from '../shared/types';
 import {engine} from './searchIndex';
 
 export interface Query {
   text: string;
-  kind: Filter | null;
+  kind: PageKind | null;
   /** The version of the docs to search in, if there are several. */
   version?: string;
   limit: number;

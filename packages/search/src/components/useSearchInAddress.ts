@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState} from 'react';
 import {type SearchAddress, searchOf} from './addresses';
-import {toFilter} from './kinds';
+import {toKind} from './kinds';
 
 /** Milliseconds: browsers refuse changes of the URL at every key. */
 const pause = 300;
@@ -49,7 +49,7 @@ function parse(search: string): SearchAddress {
   const page = Number(parameters.get('page') ?? 1);
   return {
     text: (parameters.get('q') ?? '').slice(0, 200),
-    kind: toFilter(parameters.get('kind')),
+    kind: toKind(parameters.get('kind')),
     version: parameters.get('version'),
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
   };

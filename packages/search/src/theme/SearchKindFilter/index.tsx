@@ -1,13 +1,14 @@
 import type {Props} from '@theme/SearchKindFilter';
 import type {ReactNode} from 'react';
-import {filters, labelOf} from '@lectern/search/components/kinds';
+import {labelOf} from '@lectern/search/components/kinds';
 import {everyKind, kindOfPage} from '@lectern/search/components/texts';
+import {kinds} from '@lectern/search/shared/types';
 import styles from './styles.module.css';
 
-/** Which kind of page to show. One at a time: five kinds need no combining. */
+/** Which kind of page to show. One at a time: so few need no combining. */
 export default function SearchKindFilter({chosen, onChoose, totals}: Props): ReactNode {
   // Of the others, the site has no page.
-  const here = filters.filter((kind) => totals && kind in totals);
+  const here = kinds.filter((kind) => totals && kind in totals);
   const all = totals && Object.values(totals).reduce((sum, count) => sum + count, 0);
   const choices = [
     {kind: null, label: everyKind(), count: all},
