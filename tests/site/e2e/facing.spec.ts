@@ -74,7 +74,7 @@ for (const [at, {locale, prefix}] of languages.entries()) {
     }
 
     for (const address of withChoices) {
-      test(`show each section of ${address} beside its twin`, async ({page}) => {
+      test(`show each section and field of ${address} beside its twin`, async ({page}) => {
         await page.setViewportSize({width: 1440, height: 900});
         await page.goto(`${address}?facing=${other.locale}`);
         const view = page.getByRole('dialog', {name});
@@ -82,9 +82,9 @@ for (const [at, {locale, prefix}] of languages.entries()) {
         const tops = (): Promise<number[][]> =>
           view.locator('> div').evaluateAll((rows) => {
             const sides = [0, 1].map((at) =>
-              rows.flatMap(({children}) => [...(children[at]?.querySelectorAll('h2') ?? [])]),
+              rows.flatMap(({children}) => [...(children[at]?.querySelectorAll('h2, dl > div') ?? [])]),
             );
-            return sides.map((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().top)));
+            return sides.map((places) => places.map((place) => Math.round(place.getBoundingClientRect().top)));
           });
         await expect(async () => {
           const [left, right] = await tops();
@@ -223,7 +223,7 @@ for (const [at, {locale, prefix}] of languages.entries()) {
         // Where the languages stand below each other, nothing is higher than its text.
         await page.setViewportSize({width: 390, height: 900});
         const set = await view
-          .locator('tr, li')
+          .locator('tr, li, p')
           .evaluateAll((all) => all.filter((item) => getComputedStyle(item).minHeight !== '0px').length);
         expect(set).toBe(0);
       });
