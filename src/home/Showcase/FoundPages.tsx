@@ -9,7 +9,7 @@ import {type ReactNode, useEffect} from 'react';
 /** The first pages that the search of the site finds. */
 export default function FoundPages({text}: {text: string}): ReactNode {
   const {status} = useIndexState();
-  const {answer} = useResults({text, kind: null, limit: 3}, status === 'ready');
+  const {answer} = useResults({text, kind: null, limit: 4}, status === 'ready');
   const {followClick} = useFollow();
   useEffect(() => void loadIndex(), []);
   if (!answer) return null;

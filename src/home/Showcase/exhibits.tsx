@@ -66,6 +66,19 @@ export function Search(): ReactNode {
         description: 'Third hit: text under the heading',
       }),
     },
+    {
+      to: '/docs/new-site',
+      title: translate({
+        id: 'home.search.hit4',
+        message: 'Create your site',
+        description: 'Fourth hit: title of docs/new-site in the sidebar',
+      }),
+      text: translate({
+        id: 'home.search.hit4Text',
+        message: 'Deploy the site and More hosts have the steps for each host',
+        description: 'Fourth hit: text of the page',
+      }),
+    },
   ];
   const searchPage = useBaseUrl('/search');
   const [typed, setTyped] = useState(word);

@@ -40,7 +40,7 @@ for (const {locale, prefix} of languages) {
     const links = page.locator(`main form[action='${prefix}/search'] + ul`).getByRole('link');
     await expect(links.locator('mark').first()).toBeVisible();
     await field.fill('GraphQL');
-    await expect(links).toHaveCount(4);
+    await expect(links).toHaveCount(5);
     await expect(links.last()).toHaveText(/“GraphQL”|«\u202fGraphQL\u202f»/);
     await expect(links.last()).toHaveAttribute('href', `${prefix}/search?q=GraphQL`);
     await expect(links.first().locator('b mark')).toHaveText('GraphQL');
