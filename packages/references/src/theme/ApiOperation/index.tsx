@@ -230,7 +230,7 @@ function Facts({model: {servers, security, info}}: {model: OperationModel}): Rea
 function ServerOf({server: {url, description, variables}}: {server: Server}): React.JSX.Element {
   return (
     <div className="api-server">
-      <code>{url}</code> {description && <span className="api-quiet" dangerouslySetInnerHTML={{__html: description}} />}
+      <code>{url}</code> {description && <p className="api-quiet" dangerouslySetInnerHTML={{__html: description}} />}
       {variables.length > 0 && <ApiFields fields={variables} />}
     </div>
   );
