@@ -24,7 +24,7 @@ if (withCode) {
 
   test('code fades at its edge while a line goes on, and no longer', async ({page}) => {
     await page.goto(withCode);
-    const block = page.locator('pre.prism-code').first();
+    const block = page.locator('.theme-code-block:not(.language-bash) pre.prism-code').first();
     const fade = (): Promise<string> => block.evaluate((element) => getComputedStyle(element, '::after').opacity);
     expect(await fade()).toBe('0');
     await block
@@ -53,6 +53,43 @@ if (withCode) {
     const block = page.locator('pre.prism-code').first();
     await block.evaluate((element) => element.querySelector('span')!.append(' word'.repeat(60)));
     expect(await block.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}
+
+const withCommands = writtenDocWithMost(/<div class="theme-code-block[^"]* language-bash"/);
+if (withCommands) {
+  test(`commands are read whole on ${withCommands}`, async ({page}) => {
+    await page.goto(withCommands);
+    const block = page.locator('.language-bash pre').first();
+    await block.evaluate((element) => element.querySelector('span')!.append(' word'.repeat(60)));
+    expect(await block.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}
+
+const oneLine = /<div class="theme-code-block[^"]* line_\w+ language-(?!bash)/;
+const withLine = writtenDocWithMost(oneLine);
+if (withLine) {
+  test(`one line of code stands beside its language where both have room, and below it elsewhere, on ${withLine}`, async ({
+    page,
+  }) => {
+    await page.goto(withLine);
+    const block = page.locator('.theme-code-block[class*=" line_"]:not(.language-bash)').first();
+    const look = (): Promise<{below: number; cut: number}> =>
+      block.evaluate((element) => {
+        const code = element.querySelector('pre')!;
+        return {
+          below: code.getBoundingClientRect().top - element.getBoundingClientRect().top,
+          cut: code.scrollWidth - code.clientWidth,
+        };
+      });
+    await block.evaluate((element) => (element.querySelector('code')!.innerHTML = '<span>w</span>'));
+    expect((await look()).below).toBeLessThan(2);
+    await block.evaluate((element) => {
+      const line = element.querySelector('code > span')!;
+      line.append('w'.repeat((element.clientWidth - 70) / line.getBoundingClientRect().width));
+    });
+    expect((await look()).below).toBeGreaterThan(20);
+    expect((await look()).cut).toBe(0);
   });
 }
 
