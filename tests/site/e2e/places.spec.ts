@@ -121,6 +121,30 @@ for (const {locale, prefix} of languages) {
         await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport();
       });
     }
+
+    test(`from ${locale}, the other language opens at the section of the address, not at one within it`, async ({
+      page,
+    }) => {
+      await page.goto(long);
+      const ids = await page
+        .locator('main :is(h2, h3)[id]')
+        .evaluateAll((all) => all.filter(({id}) => !id.startsWith('_')).map(({id}) => id));
+      let tried = 0;
+      for (const id of ids) {
+        await page.goto(`${long}#${encodeURIComponent(id)}`);
+        const [top, hash] = await page.evaluate((heading) => {
+          const link = document.querySelector<HTMLAnchorElement>('.navbar .dropdown__menu a[lang]')!;
+          link.addEventListener('click', (event) => event.preventDefault());
+          link.click();
+          return [document.getElementById(heading)!.getBoundingClientRect().top, link.hash] as const;
+        }, id);
+        // Those at the end of a page cannot be scrolled up.
+        if (top > 150) continue;
+        expect(decodeURIComponent(hash)).toBe(`#${id}`);
+        tried++;
+      }
+      expect(tried).toBeGreaterThan(2);
+    });
   }
 }
 

@@ -24,10 +24,11 @@ function fetchText(address: string): Promise<PageText | null> {
   return text;
 }
 
-/** A passage of the page around the words; the index contains no texts, to stay small. */
+/** A passage of the page around the words, of about `length` letters; the index contains no texts, to stay small. */
 export async function excerptOf(
   {url, title, sections}: PageHit,
   {words, rarities}: Pick<Result, 'words' | 'rarities'>,
+  length = window.matchMedia('(max-width: 576px)').matches ? 130 : 180,
 ): Promise<Excerpt | null> {
   const {base, textsUrl, language} = config;
   const text = await fetchText(textUrl(url, base, textsUrl));
@@ -38,7 +39,7 @@ export async function excerptOf(
       rarities,
       title,
       sections: sections.map(({url: to, heading}) => ({anchor: to.slice(to.indexOf('#') + 1), heading})),
-      length: window.matchMedia('(max-width: 576px)').matches ? 130 : 180,
+      length,
     })
   );
 }

@@ -47,6 +47,8 @@ interface Option {
   choose(): void;
 }
 
+/** About as many as one line has, or two of a phone. */
+const lettersOfLine = 70;
 let panels = 0;
 
 /** Opens the panel below the box: results for its text or, while it is empty, recent searches. */
@@ -247,7 +249,7 @@ export function openPanel(box: Box): Panel {
     if (isCostly()) return;
     const [own, found] = [current, result!];
     const fetchOne = async (hit: PageHit): Promise<void> => {
-      const piece = await excerptOf(hit, found);
+      const piece = await excerptOf(hit, found, lettersOfLine);
       if (own !== current) return;
       if (piece) excerpts.set(hit.url, piece);
       const places = [...list.querySelectorAll<HTMLElement>('.search-excerpt')];

@@ -13,10 +13,13 @@ function sectionInView(): string {
   // Near the start of the page, it keeps the fragment of the URL.
   let section = location.hash;
   if (scrollY > line) {
-    for (const heading of document.querySelectorAll('main :is(h2,h3,h4)[id]')) {
-      const {bottom} = heading.getBoundingClientRect();
+    // React gives ids that differ by language.
+    for (const heading of document.querySelectorAll('main :is(h2,h3,h4)[id]:not([id^=_])')) {
+      const {top, bottom} = heading.getBoundingClientRect();
       // Hidden headings have no position.
       if (bottom && bottom < line) section = heading.id;
+      // Of several below the navbar, the first one.
+      if (top > 50) break;
     }
   }
   return section;

@@ -37,16 +37,13 @@ export default function Highlighted({
   const isLine = !title && !html.trimEnd().includes('\n');
   const numbers = {'--code-start': Number(start) - 1, '--code-digits': digits} as CSSProperties;
   return (
-    <div
-      className={clsx('theme-code-block', styles.block, isLine && styles.line, bare && ofBare.block, className)}
-      data-language={name}
-    >
+    <div className={clsx('theme-code-block', styles.block, isLine && styles.line, bare && ofBare.block, className)}>
       {title && (
         <div id={titleId} className={styles.title}>
           {title}
         </div>
       )}
-      <div className={clsx(styles.buttons, bare && ofBare.buttons)}>
+      <div className={clsx(styles.buttons, bare && ofBare.buttons)} data-language={name}>
         <WrapButton block={block} />
         <CopyButton block={block} />
       </div>
