@@ -132,26 +132,24 @@ if (operation) {
     });
   }
 
-  const withLongUrl = pagesWith(restOperation).find((address) =>
-    /class="?api-code(?:(?!<\/pre>)[^])*<wbr/.test(builtHtml(address)),
-  );
-  if (withLongUrl) {
-    test('a command beside the text is read without scrolling to the side', async ({page}) => {
-      await page.setViewportSize({width: 1440, height: 900});
-      await page.goto(withLongUrl);
-      const sample = page.locator('.api-code code:has(wbr)').first();
-      // However short it is.
-      await sample
-        .locator('wbr')
-        .first()
-        .evaluate((before) => before.after('long'.repeat(30)));
-      const [whole, shown] = await sample.evaluate(({parentElement: frame}) => [
-        frame!.scrollWidth,
-        frame!.clientWidth,
-      ]);
-      expect(whole).toBe(shown);
+  test('code beside the text is read without scrolling to the side, in each language', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(operation);
+    const codes = page.locator('.api-code code');
+    await codes.evaluateAll((all) => {
+      for (const code of all) code.prepend(`${'word '.repeat(30)}${'long'.repeat(30)}\n`);
     });
-  }
+    const choices = page.locator('.api-tabs--languages > input[data-tab-group]');
+    for (const choice of await choices.all()) {
+      await choice.evaluate((input: HTMLInputElement) => (input.checked = true));
+      const shown = codes.filter({visible: true});
+      expect(await shown.count()).toBeGreaterThan(0);
+      const further = await shown.evaluateAll((all) =>
+        all.map(({parentElement: frame}) => frame!.scrollWidth - frame!.clientWidth),
+      );
+      expect(new Set(further)).toEqual(new Set([0]));
+    }
+  });
 
   for (const height of [900, 720]) {
     test(`the cards share the height of the window, whether the bar is shown or not, ${height} px`, async ({page}) => {
