@@ -23,7 +23,7 @@ export function writtenDocWithMost(pattern: RegExp): string | undefined {
 /** A set of tabs in a text: those of the REST reference have further classes. */
 export const tabs = /<ul role="tablist"[^>]* class="tabs"/;
 export const restOperation = /<span [^>]*data-method=/;
-export const graphqlType = /<section class="graphql"/;
+export const graphqlType = /<div class="graphql"/;
 export const searchPage = kindOfPage('search-page-wrapper');
 export const docTags = kindOfPage('docs-tags-list-page');
 export const archive = kindOfPage('blog-wrapper plugin-blog');

@@ -91,6 +91,12 @@ for (const [at, {locale, prefix}] of languages.entries()) {
           expect(left!.length).toBeGreaterThan(1);
           expect(left).toEqual(right);
         }).toPass();
+        // One below the other, each section is followed by its twin.
+        await page.setViewportSize({width: 390, height: 844});
+        const order = await view
+          .locator('h2:visible')
+          .evaluateAll((all) => all.map(({id}) => id.replace(/^facing-\d-/, '')).filter(Boolean));
+        expect(order.filter((id, at) => at % 2 === 1 && id !== order[at - 1])).toEqual([]);
       });
     }
 
@@ -213,6 +219,12 @@ for (const [at, {locale, prefix}] of languages.entries()) {
         await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
         await page.evaluate(() => document.fonts.ready);
         await expect.poll(() => unlevel(view)).toEqual([]);
+        const rows = view.locator('tbody tr');
+        if ((await rows.count()) > 0) {
+          await rows.first().hover();
+          await expect(view.locator('[data-lit]')).toHaveCount(2);
+          await expect(view.locator('tr[data-lit]')).toHaveCount(2);
+        }
         const cut = await view
           .locator('pre')
           .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent));

@@ -188,6 +188,14 @@ if (operation) {
       await third.locator('.api-card__fold > summary').click();
       await expect(third.locator('pre').first()).toBeVisible();
       expect((await ends()).isCut).toBe(false);
+      // It takes the place of the samples, until the reader goes back to one.
+      const samples = page.locator('.api-tabs--languages');
+      await expect(samples.locator('pre').first()).toBeHidden();
+      for (const code of await page.locator('.api-code pre:visible').all())
+        expect((await code.boundingBox())!.height).toBeGreaterThan(height / 7);
+      await samples.locator('> label').first().click();
+      await expect(samples.locator('pre').first()).toBeVisible();
+      await expect(third.locator('pre').first()).toBeHidden();
     });
   }
 

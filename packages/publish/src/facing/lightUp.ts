@@ -20,6 +20,6 @@ function blocksIn(twins: Element[], target: Element): Element[] {
   const at = [...own.children].findIndex((block) => block.contains(target));
   if (at < 0) return [];
   const blocks = twins.map(({children}) => children[at]!);
-  // What has headings in it is a part of the page, and no passage, nor is a list of definitions.
-  return blocks[0]!.matches('dl, :has(h2, h3, h4, h5)') ? blocksIn(blocks, target) : blocks;
+  // What has headings in it is a part of the page, and no passage; of tables and definitions, a row is.
+  return blocks[0]!.matches('dl, table, thead, tbody, :has(h2, h3, h4, h5)') ? blocksIn(blocks, target) : blocks;
 }

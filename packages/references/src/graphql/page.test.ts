@@ -31,7 +31,9 @@ const ownPages = pagesOf(everything, {typesOnOnePage: 1});
 
 /** What a page says of a type or of an operation. */
 function section(kind: GraphQlKind, name: string): string {
-  const found = pages[`${kind}.md`]!.split('<section ').find((text) => text.includes(`\n## ${name} {/*`));
+  const found = pages[`${kind}.md`]!.split('<div className="graphql"').find((text) =>
+    text.includes(`\n## ${name} {/*`),
+  );
   if (found === undefined) throw new Error(`${kind} has no ${name}.`);
   return found;
 }
@@ -76,7 +78,7 @@ it('begins a page of many types with their names', () => {
   const types = (count: number): string =>
     Array.from({length: count}, (_, index) => `enum LongNameOfThisEnumNumber${index} {A}`).join('\n');
   const many = pagesOf(`type Query {a: Int} ${types(9)}`)['enums.md']!;
-  const [, index] = /<nav className="graphql-index" aria-label="Enums">\n\n([^]*?)\n\n<\/nav>\n\n<section/.exec(many)!;
+  const [, index] = /<nav className="graphql-index" aria-label="Enums">\n\n([^]*?)\n\n<\/nav>\n\n<div/.exec(many)!;
   expect(index!.split('\n')).toHaveLength(9);
   expect(index).toContain('](#LongNameOfThisEnumNumber8)');
   expect(index).toContain('<wbr/>');
@@ -232,11 +234,11 @@ describe('a section', () => {
   it('tells about how high it will be', () => {
     const others = [...'ABCDEFGH'].map((name) => `scalar ${name}`).join(' ');
     const page = pagesOf(`"""A word."""\nscalar Z type Query { z: Z } ${others}`)['scalars.md']!;
-    const sections = page.match(/<section .*>/g)!;
+    const sections = page.match(/<div className="graphql".*>/g)!;
     // What is laid out at once has its height.
-    expect(sections.slice(0, 8)).toEqual(Array(8).fill('<section className="graphql">'));
+    expect(sections.slice(0, 8)).toEqual(Array(8).fill('<div className="graphql">'));
     // Its name, the word, 'Used by' and what does.
-    expect(sections.at(-1)).toBe("<section className=\"graphql\" style={{'--lines': 4, '--code': 2.5}}>");
+    expect(sections.at(-1)).toBe("<div className=\"graphql\" style={{'--lines': 4, '--code': 2.5}}>");
   });
 });
 

@@ -214,7 +214,7 @@ export class PageWriter {
     // They tell the style sheet about how high it will be, of those that are not laid out at once.
     const sizes = `{'--lines': ${linesOf([heading, ...head, ...body])}, '--code': ${rowsOf(shown)}}`;
     const style = isOwn || index < laidOut ? '' : ` style={${sizes}}`;
-    return blocks([`<section className="graphql${isOwn ? ' graphql-page' : ''}"${style}>`, ...parts, '</section>']);
+    return blocks([`<div className="graphql${isOwn ? ' graphql-page' : ''}"${style}>`, ...parts, '</div>']);
   }
 
   private deprecation(part: Described): string {

@@ -1,3 +1,4 @@
+import {all} from '@theme/ApiPage/all';
 import {chooseAsBefore, onChoice} from '@theme/ApiPage/choices';
 import {copy} from '@theme/ApiPage/copy';
 import {fillFold} from '@theme/ApiPage/fillFold';
@@ -29,6 +30,11 @@ function onClick(page: HTMLElement, event: MouseEvent, history: History): void {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('.api-copy');
   if (button) return void copy(button);
+  const samples = target.closest('.api-tabs--languages > :is(label, input)')?.parentElement;
+  // An example that is opened beside the text takes their place.
+  if (samples && !all(samples, '.api-tabs__panel').some((panel) => panel.checkVisibility())) {
+    for (const fold of all(page, '.api-card__fold[open]')) fold.removeAttribute('open');
+  }
   const chosen = target.closest('.api-tabs__more[open] ~ label');
   // Not after arrow keys, which click as well: they may go on to the next.
   if (chosen && event.detail > 0) chosen.parentElement!.querySelector('.api-tabs__more')!.removeAttribute('open');
