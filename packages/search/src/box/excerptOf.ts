@@ -28,7 +28,7 @@ function fetchText(address: string): Promise<PageText | null> {
 export async function excerptOf(
   {url, title, sections}: PageHit,
   {words, rarities}: Pick<Result, 'words' | 'rarities'>,
-  length = window.matchMedia('(max-width: 576px)').matches ? 130 : 180,
+  length = Math.min(180, innerWidth / 3),
 ): Promise<Excerpt | null> {
   const {base, textsUrl, language} = config;
   const text = await fetchText(textUrl(url, base, textsUrl));

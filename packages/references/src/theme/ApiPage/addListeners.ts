@@ -32,7 +32,7 @@ function onClick(page: HTMLElement, event: MouseEvent, history: History): void {
   if (button) return void copy(button);
   const samples = target.closest('.api-tabs--languages > :is(label, input)')?.parentElement;
   // An example that is opened beside the text takes their place.
-  if (samples && !all(samples, '.api-tabs__panel').some((panel) => panel.checkVisibility())) {
+  if (samples && !all(samples, '.api-tabs__panel').some(({offsetParent}) => offsetParent)) {
     for (const fold of all(page, '.api-card__fold[open]')) fold.removeAttribute('open');
   }
   const chosen = target.closest('.api-tabs__more[open] ~ label');
