@@ -139,6 +139,8 @@ for (const {locale, prefix} of languages) {
       expect(await menu.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(1);
       await page.locator('.api-card__fold summary').last().click();
       await menu.selectOption({index: 0});
+      // The opened example has taken the place of the samples.
+      await page.locator('.api-tabs--languages > label').first().click();
       await expect(sample).toContainText('"petType": "cat"');
       await expect(page.locator('.api-text input[id$="-body-0-0"]')).toBeChecked();
     });
