@@ -144,14 +144,15 @@ test('the samples send the example that is chosen, another one of the same kind 
   await openHydrated(page, takeIn);
   const sample = page.locator('.api-tabs--languages .api-code:visible');
   const menu = page.locator('select[data-api-example=body]');
-  // The third card is opened by the reader.
-  await page.locator('.api-card__fold summary').last().click();
   for (const [index, text, kind] of [
     [1, /"lives": 1\b/, 'meow'],
     [2, /"tricks"/, 'woof'],
     [0, /"lives": [^1]/, 'meow'],
   ] as const) {
+    // The third card is opened by the reader, and takes the place of the samples until the reader goes back to them.
+    await page.locator('.api-card__fold summary').last().click();
     await menu.selectOption({index});
+    await page.locator('.api-tabs--languages > label').first().click();
     await expect(sample).toContainText(text);
     await expect(page.getByRole('radio', {name: kind, exact: true}).first()).toBeChecked();
     await expect(menu).toHaveJSProperty('selectedIndex', index);
