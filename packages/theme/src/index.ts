@@ -7,7 +7,7 @@ import {findBlogs} from './blogs';
 import {sidebarOfBlog} from './sidebarOfBlog';
 import {checkOptions, type ThemeOptions} from './options';
 import {writePageList} from './pageList/writePageList';
-import {countTags} from './tags/countTags';
+import {countTags, listDocs} from './tags/countTags';
 
 export type {ThemeOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
@@ -34,6 +34,7 @@ export default function theme(context: LoadContext, given: Partial<ThemeOptions>
         findBlogs(allContent, options.archive, (id) => sidebarOfBlog(context.generatedFilesDir, id)),
       );
       await createData('tags.json', await countTags(allContent));
+      await createData('taggedDocs.json', listDocs(allContent, context.i18n.currentLocale));
       await createData('newTab.json', JSON.stringify(options.newTab));
     },
 

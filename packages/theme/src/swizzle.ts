@@ -16,6 +16,7 @@ export const getSwizzleConfig = (): SwizzleConfig =>
     BlogPostTeaser: ['A post in a list', 'safe', 'safe'],
     'BlogSidebar/Content': 'The list of posts beside a post',
     BlogTagsListPage: 'The tags of the blog',
+    BlogTagsPostsPage: 'The posts of a tag',
     BlogWays: ['Links to the other lists of a blog', 'safe', 'safe'],
     ColorModeToggle: 'The button for light and dark',
     'DocCard/Heading/Icon': ['Nothing: cards have no emoji', 'safe', 'safe'],

@@ -81,6 +81,13 @@ declare module '@generated/lectern-theme/default/tags.json' {
   export default tags;
 }
 
+declare module '@generated/lectern-theme/default/taggedDocs.json' {
+  import type {ListedDoc} from '@lectern/theme/tags/countTags';
+
+  const docs: ListedDoc[];
+  export default docs;
+}
+
 declare module '@generated/lectern-theme/default/blogs.json' {
   import type {Blog} from '@lectern/theme/blogs';
 

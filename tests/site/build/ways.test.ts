@@ -66,6 +66,11 @@ describe.runIf(hasPart('blog')).each(languages)('the blog in $locale', ({prefix}
         expect($('main .blog-ways [aria-current=page]').text()).not.toBe('');
         expect($('aside').text()).toBe(pageAt(`${prefix}/blog`)('aside').text());
       }
+      for (const post of feedOf(prefix).items)
+        for (const tag of pageAt(new URL(post.url).pathname)(`article a[href^="${prefix}/blog/tags/"]`)) {
+          const page = tag.attribs.href!;
+          expect(ofPage(page), `${way} from ${page}`).toBe(1);
+        }
     }
   });
 });
@@ -83,7 +88,7 @@ describe.runIf(hasPage(`${base}/docs`)).each(languages)('the docs home in $local
 });
 
 describe.runIf(hasPage(`${base}/docs/tags`)).each(languages)('the index of tags in $locale', ({prefix}) => {
-  it('counts each page with a tag or one below it once, as its own page does, and says how many have the tag itself', () => {
+  it('counts each page with a tag or one below it once, as its own page does, which lists them all', () => {
     const $ = pageAt(`${prefix}/docs/tags`);
     const links = $(`main li > a[href^="${prefix}/docs/tags/"]`).toArray();
     expect(links.length).toBeGreaterThan(0);
@@ -98,6 +103,9 @@ describe.runIf(hasPage(`${base}/docs/tags`)).each(languages)('the index of tags 
       expect(count.text()).toBe(String(pages.size));
       const numbers = count.attr('title')?.match(/\d+/g)?.map(Number);
       expect(numbers).toEqual([...new Set([own('main article').length, pages.size])]);
+      const narrower = own('main section li > a').toArray();
+      const all = [...own('main article > a').toArray(), ...narrower].map((page) => own(page).attr('href')!);
+      expect(new Set(all)).toEqual(pages);
       const said = own('main header div > p').text().match(/\d+/g)?.map(Number);
       expect(said).toEqual([...new Set([pages.size, own('main article').length])]);
       expect(own('main header ol a').first().attr('href')).toBe(`${prefix}/docs/tags`);

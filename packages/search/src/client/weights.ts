@@ -49,7 +49,7 @@ export const exactHeading = 0.25;
 export const leastShare = 0.3;
 
 /** Between equal pages, a guide comes before a generated reference. */
-export const kind = {docs: 1, wiki: 0.98, page: 0.95, blog: 0.95, rest: 0.9, graphql: 0.9} satisfies Record<
+export const kind = {docs: 1, wiki: 0.98, page: 0.95, blog: 0.85, rest: 0.9, graphql: 0.9} satisfies Record<
   PageKind,
   number
 >;

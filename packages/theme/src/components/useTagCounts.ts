@@ -43,7 +43,7 @@ export function useTagCounts(): TagCounts {
       translate(
         {
           id: 'tags.own',
-          message: '{count} of them listed here',
+          message: '{count} of them with the tag itself',
           description: 'How many docs carry a tag itself, not one below it; comes after “14 pages, ”',
         },
         {count},

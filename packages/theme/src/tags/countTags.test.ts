@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {afterAll, expect, it} from 'vitest';
-import {countTags} from './countTags';
+import {countTags, listDocs} from './countTags';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tags-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -34,6 +34,23 @@ it('counts the pages of each tag that the docs list, with those below it, in the
   expect(await countTags(content)).toEqual([{label: 'Première', permalink: '/docs/tags/a', pages: 2}]);
   file('fr/tags.yml', '');
   expect(await countTags(content)).toEqual([]);
+});
+
+it('lists the docs that have tags by title, without those that no list shows', () => {
+  const [shown, hidden, bare] = [doc('a', 'b'), {...doc('a'), unlisted: true}, doc()].map((one) => ({
+    ...one,
+    title: 'A doc',
+    permalink: '/docs/a-doc',
+    body: 'left out',
+  }));
+  const first = {...shown!, title: 'À propos'};
+  const content = contentOf({...shown!, title: 'Bienvenue'}, hidden!, bare!, first);
+  const tags = ['/docs/tags/a', '/docs/tags/b'];
+  expect(listDocs(content, 'fr')).toEqual([
+    {title: 'À propos', permalink: '/docs/a-doc', tags},
+    {title: 'Bienvenue', permalink: '/docs/a-doc', tags},
+  ]);
+  expect(listDocs({}, 'fr')).toEqual([]);
 });
 
 it('has none of a site without docs, or whose docs list no tags', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countBelow, growTree, placeOf, type Branch, type Tag} from './tree';
+import {docsOf, growTree, placeOf, type Branch, type Tag, type TaggedDoc} from './tree';
 
 const tag = (slug: string, label = slug): Tag => ({label, permalink: `/docs/tags/${slug}`});
 const outline = (tree: Branch<Tag>[]): unknown[] =>
@@ -24,11 +24,12 @@ describe('the tree of tags', () => {
     expect(outline(tree)).toEqual([['Données'], ['Éléments'], ['Zone']]);
   });
 
-  it('counts the pages of a tag and of those below it, each page once', () => {
-    const docs = [['/docs/tags/a', '/docs/tags/a-b'], ['/docs/tags/a-b-c'], ['/docs/tags/ab'], []];
-    expect(countBelow(tag('a'), docs)).toBe(2);
-    expect(countBelow(tag('a-b'), docs)).toBe(2);
-    expect(countBelow(tag('ab'), docs)).toBe(1);
+  it('finds the docs of a tag and of those below it, each once', () => {
+    const doc = (...slugs: string[]): TaggedDoc => ({tags: slugs.map((slug) => tag(slug).permalink)});
+    const docs = [doc('a', 'a-b'), doc('a-b-c'), doc('ab'), doc()];
+    expect(docsOf(tag('a'), docs)).toEqual(docs.slice(0, 2));
+    expect(docsOf(tag('a-b'), docs)).toEqual(docs.slice(0, 2));
+    expect(docsOf(tag('ab'), docs)).toEqual([docs[2]]);
   });
 
   it('knows what stands above and below a tag', () => {

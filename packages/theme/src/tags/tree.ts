@@ -7,6 +7,11 @@ export interface Tag {
 /** With the number of pages that carry it or one below it, and of those that carry it. */
 export type CountedTag = Tag & {pages: number; own?: number};
 
+export interface TaggedDoc {
+  /** The addresses of its tags. */
+  tags: string[];
+}
+
 export interface Branch<T extends Tag> {
   tag: T;
   children: Branch<T>[];
@@ -32,14 +37,10 @@ export function growTree<T extends Tag>(tags: readonly T[], language: string): B
   return roots;
 }
 
-/** How many pages carry a tag or one below it, each once. `docs` has the addresses of the tags of each page. */
-export function countBelow(tag: Tag, docs: readonly string[][]): number {
-  const slug = slugOf(tag);
-  const belongs = (permalink: string): boolean => {
-    const own = slugOf({label: '', permalink});
-    return own === slug || own.startsWith(`${slug}-`);
-  };
-  return docs.filter((tags) => tags.some(belongs)).length;
+/** The docs that carry a tag or one below it, each once, in their order. */
+export function docsOf<T extends TaggedDoc>(tag: Tag, docs: readonly T[]): T[] {
+  const address = tag.permalink;
+  return docs.filter(({tags}) => tags.some((own) => own === address || own.startsWith(`${address}-`)));
 }
 
 /** A tag, the tags above it, outermost first, and those directly below it. */

@@ -8,7 +8,10 @@
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import taggedDocs from '@generated/lectern-theme/default/taggedDocs.json';
+import {useTagCounts} from '@lectern/theme/components/useTagCounts';
 import {useTagPlace} from '@lectern/theme/components/useTagPlace';
+import {docsOf} from '@lectern/theme/tags/tree';
 import type {Props} from '@theme/DocTagDocListPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
@@ -43,7 +46,8 @@ function useTitle({count, label}: Props['tag']): string {
 
 export default function DocTagDocListPage({tag}: Props): ReactNode {
   const title = useTitle(tag);
-  const above = useTagPlace(tag.permalink)?.ancestors ?? [];
+  const {ancestors = [], children = []} = useTagPlace(tag.permalink) ?? {};
+  const counts = useTagCounts();
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={title} description={tag.description} />
@@ -70,7 +74,7 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
                       })}
                     </Link>
                   </li>
-                  {above.map(({label, permalink}) => (
+                  {ancestors.map(({label, permalink}) => (
                     <li key={permalink}>
                       <Link to={permalink}>{label}</Link>
                     </li>
@@ -91,6 +95,20 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
                 </article>
               ))}
             </section>
+            {children.map((narrower) => (
+              <section key={narrower.permalink} className={styles.row}>
+                <Heading as="h2">
+                  <Link to={narrower.permalink}>{narrower.label}</Link> <small>{counts.pages(narrower.pages)}</small>
+                </Heading>
+                <ul className={styles.narrower}>
+                  {docsOf(narrower, taggedDocs).map(({title, permalink}) => (
+                    <li key={permalink}>
+                      <Link to={permalink}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
           </main>
         </div>
       </div>
