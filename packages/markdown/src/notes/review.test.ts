@@ -6,9 +6,14 @@ const source =
 
 it('is in no production build', async () => {
   const {html, toc, code} = await compile(source);
-  expect(html).toBe('<p>Port 3000 .</p>');
+  expect(html).toBe('<p>Port 3000.</p>');
   expect(toc).toEqual([]);
   expect(code).not.toMatch(/Ada|true|Question|Short|review/i);
+});
+
+it('leaves one space where it stood between words, and none at the end', async () => {
+  const {html} = await compile('The port :review[True?] is 3000 :review[True?], or *3001* :review[True?]\n');
+  expect(html).toBe('<p>The port is 3000, or <em>3001</em></p>');
 });
 
 it('shows in the preview, with who asks', async () => {

@@ -29,7 +29,7 @@ export default function review({localeOf, textsIn = texts}: Pick<Site, 'localeOf
       if (unknown)
         throw authorError(file, node, `“review” has no setting “${unknown}”.`, 'Its only setting is “by”: {by=Ada}.');
       if (isShown) return show(node, textsIn(localeOf(file.path)));
-      (parent.children as RootContent[]).splice(index, 1);
+      remove(parent.children as RootContent[], index);
       return [SKIP, index];
     });
   };
@@ -37,6 +37,14 @@ export default function review({localeOf, textsIn = texts}: Pick<Site, 'localeOf
 
 function isReview(node: {type: string; name?: unknown}): node is Review {
   return node.type.endsWith('Directive') && node.name === 'review';
+}
+
+/** With the space before it, where one follows as well, or what ends a sentence. */
+function remove(siblings: RootContent[], index: number): void {
+  siblings.splice(index, 1);
+  const [before, after] = [siblings[index - 1], siblings[index]];
+  if (before?.type === 'text' && (!after || (after.type === 'text' && /^[\s.,;:!?…)]/.test(after.value))))
+    before.value = before.value.trimEnd();
 }
 
 function show(node: Review, {review: {anonymous, named}}: ChainTexts): void {
