@@ -56,6 +56,28 @@ if (withCode) {
   });
 }
 
+const withTables = writtenDocWithMost(/<table/);
+if (withTables) {
+  test(`tables on a phone fade at their edge while they go on, and no longer, on ${withTables}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(withTables);
+    for (const table of await page.locator('.markdown > table').all()) {
+      await table
+        .locator('td')
+        .last()
+        .evaluate((cell) => {
+          cell.style.whiteSpace = 'nowrap';
+          cell.append(' word'.repeat(60));
+        });
+      const fade = (): Promise<string> =>
+        table.evaluate((element) => getComputedStyle(element).getPropertyValue('--beyond'));
+      await expect.poll(fade).toBe('4rem');
+      await table.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
+      await expect.poll(fade).toBe('');
+    }
+  });
+}
+
 const withCommands = writtenDocWithMost(/<div class="theme-code-block[^"]* language-bash"/);
 if (withCommands) {
   test(`commands are read whole on ${withCommands}`, async ({page}) => {
