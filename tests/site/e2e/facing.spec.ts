@@ -100,6 +100,39 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       });
     }
 
+    // Those of GraphQL show code, which is left out here.
+    for (const address of withChoices.filter((one) => /api-tabs/.test(builtHtml(one)))) {
+      test(`choose on both sides of ${address} what is chosen on one`, async ({page}) => {
+        await page.setViewportSize({width: 1440, height: 900});
+        await page.goto(`${address}?facing=${other.locale}`);
+        const view = page.getByRole('dialog', {name});
+        await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
+        const chosen = (): Promise<string[]> =>
+          view
+            .locator('> div')
+            .evaluateAll((rows) =>
+              [0, 1]
+                .map((at) => rows.flatMap(({children}) => [...(children[at]?.querySelectorAll('input') ?? [])]))
+                .map((fields) => fields.map(({checked}) => Number(checked)).join('')),
+            );
+        const [before] = await chosen();
+        for (const side of [0, 1]) {
+          const row = view.locator('> div', {has: page.locator('input:not(:checked) + label:visible')}).first();
+          await row
+            .locator(`> :nth-child(${side + 1}) input:not(:checked) + label:visible`)
+            .first()
+            .click();
+          const [left, right] = await chosen();
+          expect(left).not.toBe(before);
+          expect(right).toBe(left);
+          await row
+            .locator(`> :nth-child(${side + 1}) input:not(:checked) + label:visible`)
+            .first()
+            .click();
+        }
+      });
+    }
+
     test('leave no menu open behind them, where their button was', async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900});
       await page.goto(`${path}?facing=${other.locale}`);
@@ -230,8 +263,18 @@ for (const [at, {locale, prefix}] of languages.entries()) {
           .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent));
         expect(cut).toEqual([]);
 
-        await page.setViewportSize({width: 900, height: 900});
-        await expect.poll(() => unlevel(view)).toEqual([]);
+        for (const width of [900, 768]) {
+          await page.setViewportSize({width, height: 900});
+          await expect.poll(() => unlevel(view)).toEqual([]);
+          const beyond = await view
+            .locator('.markdown table')
+            .evaluateAll((all) =>
+              all.map(
+                (table) => table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right,
+              ),
+            );
+          expect(beyond.filter((pixels) => pixels > 1)).toEqual([]);
+        }
         // Where the languages stand below each other, nothing is higher than its text.
         await page.setViewportSize({width: 390, height: 900});
         const set = await view

@@ -191,6 +191,10 @@ if (operation) {
       // It takes the place of the samples, until the reader goes back to one.
       const samples = page.locator('.api-tabs--languages');
       await expect(samples.locator('pre').first()).toBeHidden();
+      const grounds = await samples
+        .locator('> label')
+        .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
+      expect(new Set(grounds).size).toBe(1);
       for (const code of await page.locator('.api-code pre:visible').all())
         expect((await code.boundingBox())!.height).toBeGreaterThan(height / 7);
       await samples.locator('> label').first().click();
@@ -198,6 +202,15 @@ if (operation) {
       await expect(third.locator('pre').first()).toBeHidden();
     });
   }
+
+  test('a high window shows samples, response and an opened example at once', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 1080});
+    await openHydrated(page, withMostCards);
+    await page.locator('.api-card').nth(2).locator('.api-card__fold > summary').click();
+    const codes = page.locator('.api-code pre:visible');
+    await expect(codes).toHaveCount(3);
+    for (const code of await codes.all()) expect((await code.boundingBox())!.height).toBeGreaterThan(130);
+  });
 
   for (const height of [900, 1080])
     test(`all languages leave the response a share that can be read, ${height} px`, async ({page}) => {

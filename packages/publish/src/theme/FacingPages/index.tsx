@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {textOfCode} from '@lectern/kit/textOfCode';
+import {chooseOnBoth} from '@lectern/publish/facing/chooseOnBoth';
 import {level} from '@lectern/publish/facing/level';
 import {lightUp} from '@lectern/publish/facing/lightUp';
 import {copyButton, type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
@@ -56,11 +57,20 @@ export default function FacingPages({language}: {language: string}): ReactNode {
 
   useEffect(() => {
     if (!pages) return;
-    const again = (): void => level(dialog.current!);
+    const view = dialog.current!;
+    const again = (): void => level(view);
+    const choose = ({target}: Event): void => {
+      if (chooseOnBoth(view, target as Element)) again();
+    };
     again();
+    // Not React's: what is in the view is no part of it. `toggle` doesn't bubble.
+    view.addEventListener('change', choose);
+    view.addEventListener('toggle', choose, true);
     window.addEventListener('resize', again);
     document.fonts.addEventListener('loadingdone', again);
     return () => {
+      view.removeEventListener('change', choose);
+      view.removeEventListener('toggle', choose, true);
       window.removeEventListener('resize', again);
       document.fonts.removeEventListener('loadingdone', again);
     };

@@ -21,7 +21,7 @@ export default function ApiSchemaPage({model}: {model: SchemaModel}): React.JSX.
       </header>
       <section className="api-aside">
         {example && (
-          <div className="api-card">
+          <div className="api-card api-card--alone">
             <h2 className="api-card__title" id="example">
               {translate({id: 'theme.openapi.example', message: 'Example'})}
             </h2>
