@@ -48,8 +48,8 @@ export const exactHeading = 0.25;
 /** Pages with a smaller share of the query, relative to the best page, aren't results. */
 export const leastShare = 0.3;
 
-/** Between equal pages, a guide comes before a generated reference. */
-export const kind = {docs: 1, wiki: 0.98, page: 0.95, blog: 0.85, rest: 0.9, graphql: 0.9} satisfies Record<
+/** Between equal pages, a guide comes before a generated reference, and that before a post. */
+export const kind = {docs: 1, wiki: 0.98, page: 0.85, blog: 0.85, rest: 0.9, graphql: 0.9} satisfies Record<
   PageKind,
   number
 >;
