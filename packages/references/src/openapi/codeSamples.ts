@@ -5,6 +5,7 @@ import type {SampleLanguage} from '../types';
 import {withFile} from './fileBodies';
 import type {Request, RequestBody} from './model/request';
 import type {Sample} from './model/types';
+import {readableBody} from './readableBody';
 
 /** Called for a language if a sample can't be generated. */
 export type ReportSample = (language: SampleLanguage, error: Error) => void;
@@ -58,6 +59,7 @@ function snippet(request: Request, {language, variant}: SampleLanguage): string 
   // cURL would remove the line breaks of a file.
   if (language === 'curl' && request.body?.mode === 'file') result = result.replace(/-d (?='@)/, '--data-binary ');
   if (request.body?.mode === 'file') result = withFile(result, language, wanted.key);
+  if (request.body?.mode === 'raw') result = readableBody(result, language);
   // Names of parameters without a value are in braces, which some generators encode.
   return result.trim().replace(/%7B(\w[\w-]*)%7D/g, '{$1}');
 }
