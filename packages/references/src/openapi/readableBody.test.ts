@@ -49,6 +49,10 @@ it.each([
   expect(sampleOf(language, text)).toContain(JSON.stringify(text));
 });
 
+it('stands below its option in cURL', () => {
+  expect(sampleOf('curl')).toMatch(/\n  -d '\{\n    "kind": "cat"\n  \}'$/);
+});
+
 it('leaves other languages and other literals alone', () => {
   const sample = String.raw`print("{\n}")`;
   expect(readableBody(sample, 'python')).toBe(sample);
