@@ -50,7 +50,7 @@ it.each([
 });
 
 it('stands below its option in cURL', () => {
-  expect(sampleOf('curl')).toMatch(/\n  -d '\{\n    "kind": "cat"\n  \}'$/);
+  expect(sampleOf('curl')).toMatch(/\n {2}-d '\{\n {4}"kind": "cat"\n {2}\}'$/);
 });
 
 it('leaves other languages and other literals alone', () => {
