@@ -56,9 +56,6 @@ function snippet(request: Request, {language, variant}: SampleLanguage): string 
     result = text ?? '';
   });
   if (language === 'curl') result = result.replace(/ \\\n(?=-)/g, ' \\\n  ');
-  // JSON may be indented: it stands below the option that sends it.
-  if (language === 'curl' && request.headers.some(({key, value}) => key === 'Content-Type' && /[/+]json\b/.test(value)))
-    result = result.replace(/(?<=-d ')[^]*$/, (json) => json.replaceAll('\n', '\n  '));
   // cURL would remove the line breaks of a file.
   if (language === 'curl' && request.body?.mode === 'file') result = result.replace(/-d (?='@)/, '--data-binary ');
   if (request.body?.mode === 'file') result = withFile(result, language, wanted.key);

@@ -49,10 +49,6 @@ it.each([
   expect(sampleOf(language, text)).toContain(JSON.stringify(text));
 });
 
-it('stands below its option in cURL', () => {
-  expect(sampleOf('curl')).toMatch(/\n {2}-d '\{\n {4}"kind": "cat"\n {2}\}'$/);
-});
-
 it('leaves other languages and other literals alone', () => {
   const sample = String.raw`print("{\n}")`;
   expect(readableBody(sample, 'python')).toBe(sample);
