@@ -1,4 +1,4 @@
-/** What is chosen or opened on one side is so on the other, and both go on facing each other. Whether there is a twin. */
+/** Chooses or opens the twin of what the reader has chosen or opened on one side. Returns whether there is a twin. */
 export function chooseOnBoth(view: Element, target: Element): boolean {
   const side = [...view.querySelectorAll(':scope > * > .markdown')].find((one) => one.contains(target));
   const [own = [], other = []] = [side, side?.nextElementSibling ?? side?.previousElementSibling].map((one) => [

@@ -45,6 +45,9 @@ it.each([
   ['java', '{\n  "path": "C:\\\\pets"\n}'],
   ['ocaml', '{\n  "text": "|}"\n}'],
   ['c', '{\n  "name": "Zoé"\n}'],
+  ['java', 'Say\n"miaow"'],
+  ['kotlin', 'Say\n"miaow"'],
+  ['csharp', '{\r\n}'],
 ])('leaves one on its line that %s would read otherwise: %j', (language, text) => {
   expect(sampleOf(language, text)).toContain(JSON.stringify(text));
 });

@@ -4,7 +4,7 @@ interface Literal {
   write: (text: string) => string;
 }
 
-const block: Literal = {not: /\\|"""/, write: (text) => `"""\n${text}\n"""`};
+const block: Literal = {not: /\\|\r|"""/, write: (text) => `"""\n${text}\n"""`};
 const eachLine: Literal = {
   not: /[^\n -~]/,
   write: (text) =>
@@ -16,11 +16,12 @@ const eachLine: Literal = {
 
 const literals: Record<string, Literal> = {
   c: eachLine,
-  csharp: {not: /"""/, write: block.write},
-  java: {...block, write: (text) => `"""\n${text}"""`},
-  kotlin: {not: /\$|"""/, write: (text) => `"""${text}"""`},
+  csharp: {not: /\r|"""/, write: block.write},
+  // A quotation mark at the end would be taken for one of the three after it.
+  java: {not: /\\|\r|"""|"$/, write: (text) => `"""\n${text}"""`},
+  kotlin: {not: /\$|\r|"""|"$/, write: (text) => `"""${text}"""`},
   'objective-c': eachLine,
-  ocaml: {not: /\|\}/, write: (text) => `{|${text}|}`},
+  ocaml: {not: /\r|\|\}/, write: (text) => `{|${text}|}`},
   swift: block,
 };
 

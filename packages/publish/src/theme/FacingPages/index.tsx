@@ -63,7 +63,7 @@ export default function FacingPages({language}: {language: string}): ReactNode {
       if (chooseOnBoth(view, target as Element)) again();
     };
     again();
-    // Not React's: what is in the view is no part of it. `toggle` doesn't bubble.
+    // React does not know the elements of these pages. `toggle` doesn't bubble, so it is captured.
     view.addEventListener('change', choose);
     view.addEventListener('toggle', choose, true);
     window.addEventListener('resize', again);
