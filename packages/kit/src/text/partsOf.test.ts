@@ -2,13 +2,13 @@ import {expect, it} from 'vitest';
 import {partsOf} from './partsOf';
 
 it.each([
-  ['https://github.com/lectern-docs/lectern', 'https:// github .com/ lectern-docs/ lectern'],
+  ['https://github.com/lectern-docs/lectern', 'https://github .com/ lectern-docs/ lectern'],
   ['src/pages/example-page.md', 'src/ pages/ example-page.md'],
   ["'./sidebars/menu.json'", "'./sidebars/ menu.json'"],
   ['docs.docCategoryGeneratedIndexComponent', 'docs .doc Category Generated Index Component'],
   ['/docs/context-help?topic=install&lang=fr', '/docs/ context-help? topic= install& lang=fr'],
   ['PLAYWRIGHT_CHROMIUM', 'PLAYWRIGHT_ CHROMIUM'],
-  ['http://localhost:3000', 'http:// localhost: 3000'],
+  ['http://localhost:3000/docs', 'http://localhost:3000/ docs'],
   ['Internationalization', 'Internationalization'],
   ['JavaScript', 'JavaScript'],
   ['and/or', 'and/or'],

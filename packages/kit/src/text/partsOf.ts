@@ -6,7 +6,8 @@ const leastPart = 4;
 const longPart = 18;
 
 const separators = '/=&,:;@?|_';
-const afterSeparators = String.raw`(?<=[\w)\]}'"][${separators}]+)(?=[^${separators}])`;
+/** But not before a port. */
+const afterSeparators = String.raw`(?<=[\w)\]}'"][${separators}]+)(?=[^${separators}])(?!(?<=:)\d)`;
 /** But the extension of a file, which is nothing by itself. */
 const beforeDot = String.raw`(?<=[\w)\]}'"])(?=\.(?!\w{1,5}\W*$)[A-Za-z])`;
 const joint = new RegExp(`${afterSeparators}|${beforeDot}`);
@@ -21,7 +22,8 @@ export function partsOf(word: string, most = longPart): string[] {
   const found = word.split(joint).flatMap((part) => (part.length > most ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : part));
   for (const part of found) {
     const last = parts.at(-1);
-    if (last !== undefined && (last.length < leastPart || part.length < leastPart))
+    const joins = last?.endsWith('://') ?? false;
+    if (last !== undefined && (joins || last.length < leastPart || part.length < leastPart))
       parts[parts.length - 1] = last + part;
     else parts.push(part);
   }

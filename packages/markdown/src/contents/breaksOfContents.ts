@@ -3,8 +3,9 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {partsOf} from '@lectern/kit/text/partsOf';
 
-/** About what a line of the contents has room for beside a text. */
+/** About what a line of the contents has room for, in a narrow column and in one of full width. */
 const fits = 12;
+const fitsAtFullWidth = 20;
 
 /**
  * Says where a line of the table of contents may end in long names: `localeDropdown` → `locale<wbr>Dropdown`. It runs
@@ -38,13 +39,18 @@ function withBreaks(html: string): string {
     html
       // Docusaurus writes an end tag, which HTML doesn't have.
       .replaceAll('<wbr></wbr>', '<wbr>')
-      .split(/(<[^>]*>|&#?\w+;|\s+)/)
-      .map((part, index) => (index % 2 ? part : partsOf(part, fits).map(withBreakBeforeExtension).join('<wbr>')))
+      .split(/(<(?!wbr)[^>]*>|&#?\w+;|\s+)/)
+      .map((part, index) => (index % 2 ? part : breakName(part)))
       .join('')
   );
 }
 
+function breakName(name: string): string {
+  const parts = name.includes('<wbr>') ? name.split('<wbr>') : partsOf(name, fits).flatMap(atExtension);
+  return parts.join(parts.join('').length > fitsAtFullWidth ? '<wbr>' : '<wbr class="narrow">');
+}
+
 /** Here the extension of a file stands rather by itself than being cut. */
-function withBreakBeforeExtension(part: string): string {
-  return part.length > fits ? part.replace(/(?=\.\w+$)/, '<wbr>') : part;
+function atExtension(part: string): string[] {
+  return part.length > fits ? part.split(/(?=\.\w+$)/) : [part];
 }

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root, Text} from 'hast';
+import type {Element, ElementContent, Parents, Root, Text} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {partsOf} from '@lectern/kit/text/partsOf';
@@ -8,10 +8,10 @@ const shortCode = 20;
 
 /**
  * Says where a line may end in names and addresses: between their parts, and nowhere within one. In a cell of a table
- * these are all long ones, elsewhere those that half a line of a phone has no room for. Short code and the names of
- * options stay on one line.
+ * these are all long ones, elsewhere those that half a line of a phone has no room for. Short code, the names of
+ * options and, in cells, the words of commands stay on one line.
  *
- *   | `src/pages/example-page.md` |   becomes   <td><code>src/<wbr>pages/<wbr>example-page.md</code></td>
+ *   | `src/pages/example-page.md` |   becomes   <td><code class="long">src/<wbr>pages/<wbr>example-page.md</code></td>
  *   `package-lock.json`           becomes   <code class="whole">package-lock.json</code>
  *   `npm start -- --locale fr`    becomes   <code>npm start <span class="whole">--</span> <span class="whole">--locale</span> fr</code>
  */
@@ -40,12 +40,23 @@ function breakWords(cell: Element): void {
       return index + parts.length;
     }
     if (node.type === 'element' && node.tagName === 'code') {
-      const children = breakCode(node, true);
-      if (children) parent.children[index] = inlineCode(children);
+      const children = breakCode(node, true) ?? (isLong(node) && node.children);
+      if (children) parent.children[index] = withPunctuation(inlineCode(children, 'long'), parent, index);
       return SKIP;
     }
     return undefined;
   });
+}
+
+const isLong = ({children: [only]}: Element): boolean => only?.type === 'text' && only.value.length > shortCode;
+
+/** As a box of several lines, which long code is in a cell, browsers would let a line end before its comma. */
+function withPunctuation(code: ElementContent, {children}: Parents, index: number): ElementContent {
+  const next = children[index + 1];
+  const [mark] = (next?.type === 'text' && /^[,.;:)]+/.exec(next.value)) || [];
+  if (mark === undefined) return code;
+  (next as Text).value = (next as Text).value.slice(mark.length);
+  return element('span', {className: ['whole']}, [code, text(mark)]);
 }
 
 /** Where it has a place at which a line would end. */
@@ -59,8 +70,10 @@ function keepShort(code: Element): void {
 /** Nothing where the code stays as it is. */
 function breakCode({children: [only, ...others]}: Element, inCell: boolean): ElementContent[] | undefined {
   if (only?.type !== 'text' || others.length > 0) return undefined;
-  if (!inCell && only.value.length <= shortCode) return undefined;
-  const parts = only.value.split(/(\s+)/).flatMap((word) => {
+  const words = only.value.split(/(\s+)/);
+  if (only.value.length <= shortCode && (!inCell || words.length > 1)) return undefined;
+  const parts = words.flatMap((word) => {
+    if (inCell && words.length > 1 && word.length <= shortCode) return [word.includes('-') ? whole(word) : text(word)];
     const [option] = /^--?(?:\w[\w-]*)?(?=$|[=,.)])/.exec(word) ?? [];
     if (option !== undefined) return [whole(option), text(word.slice(option.length))];
     return inCell || (word.includes('/') && word.length > longAddress) ? withBreaks(word) : [text(word)];
@@ -82,9 +95,10 @@ function element(tagName: string, properties: Element['properties'], children: E
 const whole = (option: string): Element => element('span', {className: ['whole']}, [text(option)]);
 
 /** As a tag of the page: for code that is more than text, the theme would make a block. */
-function inlineCode(children: ElementContent[]): MdxJsxTextElementHast {
+function inlineCode(children: ElementContent[], className?: string): MdxJsxTextElementHast {
+  const attributes = className ? [{type: 'mdxJsxAttribute' as const, name: 'className', value: className}] : [];
   // Not explicit, it would be given to the theme all the same.
-  return {type: 'mdxJsxTextElement', name: 'code', attributes: [], children, data: {_mdxExplicitJsx: true}};
+  return {type: 'mdxJsxTextElement', name: 'code', attributes, children, data: {_mdxExplicitJsx: true}};
 }
 
 function joinTexts(parts: ElementContent[]): ElementContent[] {

@@ -204,7 +204,7 @@ export function openPanel(box: Box): Panel {
         'aria-selected': 'false',
         tabindex: -1,
         href: address,
-        class: `search-option ${name}`.trim(),
+        class: `search-option ${name}`,
         // Not on `mouseenter`: a list that scrolls below a resting pointer must not change the active option.
         onmousemove: () => {
           if (active !== index) activate(index);

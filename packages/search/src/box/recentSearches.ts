@@ -5,7 +5,12 @@ const key = `recent-searches-${site.language}${site.storage.namespace}`;
 
 /** The last searches with results, stored only in this browser; without storage, there are none. */
 export const recentSearches = {
-  read: (): string[] => parse(inStorage((storage) => storage.getItem(key)) ?? null),
+  read: (): string[] =>
+    inStorage((storage) => {
+      // The stored value may be anything.
+      const value: unknown = JSON.parse(storage.getItem(key)!);
+      return (value as unknown[]).filter((text) => typeof text === 'string').slice(0, most);
+    }) ?? [],
   add(text: string): void {
     const asked = text.trim();
     if (asked === '') return;
@@ -15,21 +20,11 @@ export const recentSearches = {
   forget: (): void => inStorage((storage) => storage.removeItem(key)),
 };
 
-/** Reading a storage that is denied throws an error. */
+/** Nothing where it fails: a storage that is denied, or what is in it is no list. */
 function inStorage<Value>(act: (storage: Storage) => Value): Value | undefined {
   try {
     return act(window[site.storage.type]);
   } catch {
     return undefined;
-  }
-}
-
-/** The stored value may be anything. */
-function parse(stored: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, most) : [];
-  } catch {
-    return [];
   }
 }

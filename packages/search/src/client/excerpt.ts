@@ -181,7 +181,8 @@ function startOf(text: string, matches: readonly Match[], length: number): numbe
   const first = bestStretch(matches, length - before);
   if (!first || first.last <= length - 10) return 0;
   const from = Math.max(0, Math.min(first.start - before, text.length - length));
-  const part = /[,;:–)»”] /.exec(text.slice(from, first.start));
+  // Not where less would follow than there is room for.
+  const part = /[,;:–)»”] /.exec(text.slice(from, Math.min(first.start, text.length - 0.8 * length)));
   const word = text.indexOf(' ', from);
   if (part) return from + part.index + part[0].length;
   return word >= 0 && word < first.start ? word + 1 : first.start;

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import type {PageHit} from '../shared/types';
+import type {PageHit, Range} from '../shared/types';
 import {outline} from './outline';
 
-function hit(title: string, sections: number): PageHit {
+function hit(title: string, sections: number, ranges: Range[] = [[0, 1]]): PageHit {
   return {
     url: `/${title}`,
     title,
@@ -10,7 +10,7 @@ function hit(title: string, sections: number): PageHit {
     kind: 'docs',
     score: 1,
     titleRanges: [],
-    sections: Array.from({length: sections}, (_, at) => ({url: `/${title}#${at}`, heading: `${at}`, ranges: []})),
+    sections: Array.from({length: sections}, (_, at) => ({url: `/${title}#${at}`, heading: `${at}`, ranges})),
   };
 }
 
@@ -21,4 +21,9 @@ it('numbers pages and their best three sections in one sequence', () => {
     [1, 2, 3, 4],
     [5, 6],
   ]);
+});
+
+it('leaves out sections whose headings have none of the words, but for the best', () => {
+  const [{sections} = {sections: []}] = outline([hit('a', 3, [])]);
+  expect(sections.map(({section}) => section.heading)).toEqual(['0']);
 });

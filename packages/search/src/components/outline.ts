@@ -9,12 +9,17 @@ export interface Group {
   sections: {section: SectionHit; index: number}[];
 }
 
-/** Numbers the options for arrow keys: each page, then its best sections. */
+/** The best section, from which the excerpt mostly is, and others whose headings show why they are there. */
+export function sectionsShown({sections}: PageHit, most = mostSections): SectionHit[] {
+  return sections.filter(({ranges}, at) => !at || ranges[0]).slice(0, most);
+}
+
+/** Numbers the options for arrow keys: each page, then its sections. */
 export function outline(hits: readonly PageHit[]): Group[] {
   let next = 0;
   return hits.map((hit) => {
     const index = next++;
-    const sections = hit.sections.slice(0, mostSections).map((section) => ({section, index: next++}));
+    const sections = sectionsShown(hit).map((section) => ({section, index: next++}));
     return {hit, index, sections};
   });
 }

@@ -47,8 +47,11 @@ function codeOf(text: string, language: string): Code {
     language === 'json' || language === 'xml' || !isKnownLanguage(language)
       ? colours(shown, language)
       : highlight(shown, language);
-  return {html, language, ...(left > 0 && {left})};
+  return {html: breakable(html), language, ...(left > 0 && {left})};
 }
+
+/** A line may end within a URL: it would rather end after its indentation, which leaves an empty one. */
+const breakable = (html: string): string => html.replace(/(?<=:\/\/[^"\s<>]*)\/(?=\w)/g, '/<wbr>');
 
 function languageOf(media: string, value: unknown): string {
   if (/[/+]xml\b/.test(media)) return 'xml';

@@ -16,8 +16,8 @@ import styles from './styles.module.css';
 export default function SearchBar(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {follow} = useFollow();
-  const {pathname, search} = useLocation();
-  const page = pathname + search;
+  const {pathname, search, hash} = useLocation();
+  const page = pathname + search + hash;
   const shown = useRef(page);
   const form = formOf(useBaseUrl('/search'));
   useHighlight();
@@ -26,9 +26,11 @@ export default function SearchBar(): ReactNode {
   useEffect(loadWhenQuiet, []);
   // Also for external links in the panel, and for the Back button.
   useEffect(() => {
-    if (shown.current !== page) closeBox();
+    if (shown.current === page) return;
     shown.current = page;
-  }, [page]);
+    closeBox();
+    if (box.current!.contains(document.activeElement)) focusOn(hash);
+  }, [page, hash]);
 
   return (
     <div
@@ -44,6 +46,15 @@ export default function SearchBar(): ReactNode {
       suppressHydrationWarning
     />
   );
+}
+
+/** Keys that scroll shall reach the section that was found, from which the Tab key goes on. */
+function focusOn(hash: string): void {
+  const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!section) return (document.activeElement as HTMLElement).blur();
+  section.tabIndex = -1;
+  section.style.outline = 'none';
+  section.focus({preventScroll: true});
 }
 
 function formOf(searchPage: string): string {

@@ -4,6 +4,7 @@ import {withWords} from '@lectern/search/components/addresses';
 import Excerpt from '@lectern/search/components/Excerpt';
 import {labelOf} from '@lectern/search/components/kinds';
 import Marked from '@lectern/search/components/Marked';
+import {sectionsShown} from '@lectern/search/components/outline';
 import {useFollow} from '@lectern/search/components/useFollow';
 import styles from './styles.module.css';
 
@@ -36,7 +37,7 @@ export default function Found({result, first}: Props): ReactNode {
           </p>
           {hit.sections.length > 0 && (
             <ul className={styles.sections}>
-              {hit.sections.slice(0, 4).map(({url, heading, ranges, within}) => (
+              {sectionsShown(hit, 4).map(({url, heading, ranges, within}) => (
                 <li key={url}>
                   {link(
                     url,
