@@ -76,6 +76,28 @@ if (withTables) {
       await expect.poll(fade).toBe('');
     }
   });
+
+  test('a table that hides no more than the space beside its text does not fade', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(withTables);
+    for (const [hidden, wanted] of [
+      [40, '4rem'],
+      [4, ''],
+    ] as const) {
+      // Outside of what React renders.
+      await page.evaluate((beyond) => {
+        const width = document.body.clientWidth;
+        const table = document.querySelector('body > table') ?? document.createElement('table');
+        table.innerHTML = `<tbody><tr><td style="min-width: ${width + beyond}px">word</td></tr></tbody>`;
+        document.body.prepend(table);
+      }, hidden);
+      const table = page.locator('body > table');
+      expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(hidden);
+      await expect
+        .poll(() => table.evaluate((element) => getComputedStyle(element).getPropertyValue('--beyond')))
+        .toBe(wanted);
+    }
+  });
 }
 
 const withCommands = writtenDocWithMost(/<div class="theme-code-block[^"]* language-bash"/);

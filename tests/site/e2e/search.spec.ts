@@ -662,6 +662,20 @@ for (const {locale, prefix} of search.engine === 'lectern' ? languages : []) {
         await expect.poll(() => highlighted(page)).not.toEqual([]);
         await expect(page.locator(`[id="${heading.id}"]`)).toBeInViewport();
       });
+
+      test('goes on at the section with the keys that scroll, and with Tab', async ({page}) => {
+        await openHydrated(page, intro);
+        const {options, active} = searchOf(page);
+        await searchFor(page, heading.text);
+        const wanted = options.and(page.locator(`[href^="${target}?"][href$="#${heading.id}"]`));
+        while (!(await wanted.and(active).count())) await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        const section = page.locator(`[id="${heading.id}"]`);
+        await expect(section).toBeFocused();
+        await page.keyboard.press('Tab');
+        const follows = await section.evaluate((element) => element.compareDocumentPosition(document.activeElement!));
+        expect(follows & 4, 'it stands after the heading, or in it').toBeTruthy();
+      });
     }
 
     test('is cleared by Escape', async ({page}) => {

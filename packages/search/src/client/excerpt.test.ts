@@ -73,6 +73,14 @@ describe('excerptFrom', () => {
     expect(shown(page(prose(`A widget has ${long}and an end.`)), ['widget'])).toMatch(/^A \[widget\] has .*[a-z]…$/);
   });
 
+  it('begins where a part of the sentence does, unless little of it is left there', () => {
+    const begins = (text: string): string | undefined => shown(page(prose(text)), ['widget'], {length: 60});
+    expect(
+      begins('These files come to each reader at first, and grow with the widget of the site and its parts.'),
+    ).toMatch(/^…and grow/);
+    expect(begins('These files are large and come to each reader at first, once per widget.')).not.toMatch(/^…once/);
+  });
+
   it('fills its lines with what else the page says: of the words, of itself, and the rest', () => {
     const rest = 'The rest of the page is about other things, and goes on and on about them until its end.';
     const text = page(

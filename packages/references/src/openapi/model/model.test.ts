@@ -5,6 +5,7 @@ import {brought} from '../../root';
 import {Samples} from '../codeSamples';
 import {operationsOf} from '../pageList';
 import {exampleOf} from './exampleOf';
+import {jsonOf} from './examples';
 import {operationModel} from './operation';
 import type {LeftOut} from './report';
 import {Resolver} from './resolver';
@@ -468,6 +469,12 @@ describe('a schema', () => {
         {value: 'small', meaning: 'Needs one.'},
       ],
     });
+  });
+
+  it('lets a line end within the URL of an example', () => {
+    const {html} = jsonOf({url: 'https://a.example/b/c.jpg', path: 'a/b'});
+    expect(html).toContain('"https://a.example/<wbr>b/<wbr>c.jpg"');
+    expect(html).toContain('"a/b"');
   });
 
   it('has bounds, defaults and examples', () => {
