@@ -273,20 +273,23 @@ test.describe('before its scripts', () => {
   for (const {locale, prefix} of languages) {
     for (const half of [0, 1]) {
       const addresses = pagesWith(/<th[ >]/, prefix).filter((_, at) => at % 2 === half);
-      test(`${locale}, half ${half + 1} of the pages: no table runs into the contents or out of the window`, async ({
+      test(`${locale}, half ${half + 1} of the pages: no table runs into the contents or out of the window, and no code out of its box`, async ({
         page,
       }) => {
         const faults: string[] = [];
         for (const address of addresses) {
           await page.goto(address);
-          for (const width of [768, 998, 1100, 1280]) {
+          for (const width of [390, 768, 998, 1100, 1280, 1440]) {
             await page.setViewportSize({width, height: 900});
             const isOut = await page.evaluate(() => {
               const contents = document.querySelector('.theme-doc-toc-desktop')?.getBoundingClientRect();
               const edge = contents?.width ? contents.left : document.documentElement.clientWidth;
               const tables = [...document.querySelectorAll('main table')];
               const isOver = tables.some((table) => table.getBoundingClientRect().right > edge);
-              return isOver || document.documentElement.scrollWidth > innerWidth;
+              // What is inline has no width of its own.
+              const codes = [...document.querySelectorAll('main td code')];
+              const isCut = codes.some((code) => code.clientWidth && code.scrollWidth > code.clientWidth);
+              return isOver || isCut || document.documentElement.scrollWidth > innerWidth;
             });
             if (isOut) faults.push(`${address} at ${width}`);
           }

@@ -176,6 +176,24 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await expect(lit).toHaveCount(2);
     });
 
+    const fields = /<div class="?api-field[" ]/;
+    const withFields = pageWithMost(
+      fields,
+      prefix,
+      pagesWith(fields, prefix).filter((one) => link.test(builtHtml(one))),
+    );
+    if (withFields) {
+      test(`light up the innermost row of definitions: ${withFields}`, async ({page}) => {
+        await page.setViewportSize({width: 1300, height: 800});
+        await page.goto(`${withFields}?facing=${other.locale}`);
+        const view = page.getByRole('dialog', {name});
+        const row = view.locator('dl > div:not(:has(dl)):visible').last();
+        await row.hover();
+        await expect(view.locator('[data-lit]')).toHaveCount(2);
+        await expect(row).toHaveAttribute('data-lit');
+      });
+    }
+
     test('lead on to other facing pages, from both languages', async ({page}) => {
       const start = writtenDocs(prefix, link).find(
         (address) => load(builtHtml(address))('article .markdown > p a[href*="/docs/"]').length > 0,

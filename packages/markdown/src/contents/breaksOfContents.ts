@@ -38,7 +38,7 @@ function withBreaks(html: string): string {
   return (
     html
       // Docusaurus writes an end tag, which HTML doesn't have.
-      .replaceAll('<wbr></wbr>', '<wbr>')
+      .replaceAll(/<wbr *\/?>(?:<\/wbr>)?/g, '<wbr>')
       .split(/(<(?!wbr)[^>]*>|&#?\w+;|\s+)/)
       .map((part, index) => (index % 2 ? part : breakName(part)))
       .join('')

@@ -20,6 +20,11 @@ function blocksIn(twins: Element[], target: Element): Element[] {
   const at = [...own.children].findIndex((block) => block.contains(target));
   if (at < 0) return [];
   const blocks = twins.map(({children}) => children[at]!);
-  // What has headings in it is a part of the page, and no passage; of tables and definitions, a row is.
-  return blocks[0]!.matches('dl, table, thead, tbody, :has(h2, h3, h4, h5)') ? blocksIn(blocks, target) : blocks;
+  return isPassage(blocks[twins.indexOf(own)]!, target) ? blocks : blocksIn(blocks, target);
+}
+
+/** What has headings or definitions in it is a part of the page; of tables and definitions, the innermost row is one. */
+function isPassage(block: Element, target: Element): boolean {
+  const isPart = block.matches('dl, table, thead, tbody, :has(h2, h3, h4, h5), :not(dl > *):has(dl)');
+  return !isPart && !block.contains(target.closest('dl'));
 }

@@ -1,7 +1,7 @@
 import {isCostly} from '@lectern/kit/connection';
 import {searchOf, withWords} from '../components/addresses';
 import {labelOf} from '../components/kinds';
-import {outline} from '../components/outline';
+import {addressOf, outline} from '../components/outline';
 import {allResults, isStale, pagesFound, searchFailed} from '../components/texts';
 import type {Excerpt, PageHit, PageKind, Result} from '../shared/types';
 import type {Follow} from './api';
@@ -131,7 +131,7 @@ export function openPanel(box: Box): Panel {
       make(
         'div',
         {role: 'group', 'aria-label': hit.title, class: 'search-group'},
-        option({address: withWords(hit.url, words)}, `search-hit of-${hit.kind}`, [
+        option({address: withWords(addressOf(hit), words)}, `search-hit of-${hit.kind}`, [
           make('span', {class: 'search-title'}, ...marked(hit.title, hit.titleRanges)),
           ' ',
           make('span', {class: 'search-place'}, [labelOf(hit.kind), ...hit.breadcrumb].join(' › ')),

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {PageHit, Range} from '../shared/types';
-import {outline} from './outline';
+import {addressOf, outline} from './outline';
 
 function hit(title: string, sections: number, ranges: Range[] = [[0, 1]]): PageHit {
   return {
@@ -23,7 +23,13 @@ it('numbers pages and their best three sections in one sequence', () => {
   ]);
 });
 
-it('leaves out sections whose headings have none of the words, but for the best', () => {
-  const [{sections} = {sections: []}] = outline([hit('a', 3, [])]);
-  expect(sections.map(({section}) => section.heading)).toEqual(['0']);
+it('leaves out sections whose headings have none of the words', () => {
+  expect(outline([hit('a', 3, [])])[0]?.sections).toEqual([]);
+});
+
+it('leads to the section of the excerpt where only the text has the words', () => {
+  expect(addressOf(hit('a', 2, []))).toBe('/a#0');
+  expect(addressOf(hit('a', 2))).toBe('/a');
+  expect(addressOf({...hit('a', 2, []), titleRanges: [[0, 1]]})).toBe('/a');
+  expect(addressOf(hit('a', 0))).toBe('/a');
 });

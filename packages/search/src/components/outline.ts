@@ -9,9 +9,14 @@ export interface Group {
   sections: {section: SectionHit; index: number}[];
 }
 
-/** The best section, from which the excerpt mostly is, and others whose headings show why they are there. */
+/** Those whose headings show why they are there. */
 export function sectionsShown({sections}: PageHit, most = mostSections): SectionHit[] {
-  return sections.filter(({ranges}, at) => !at || ranges[0]).slice(0, most);
+  return sections.filter(({ranges}) => ranges[0]).slice(0, most);
+}
+
+/** Of a page that has the words only in its text, the section from which its excerpt mostly is. */
+export function addressOf(hit: PageHit): string {
+  return ((hit.titleRanges[0] ?? sectionsShown(hit)[0]) ? hit : (hit.sections[0] ?? hit)).url;
 }
 
 /** Numbers the options for arrow keys: each page, then its sections. */

@@ -4,7 +4,7 @@ import {withWords} from '@lectern/search/components/addresses';
 import Excerpt from '@lectern/search/components/Excerpt';
 import {labelOf} from '@lectern/search/components/kinds';
 import Marked from '@lectern/search/components/Marked';
-import {sectionsShown} from '@lectern/search/components/outline';
+import {addressOf, sectionsShown} from '@lectern/search/components/outline';
 import {useFollow} from '@lectern/search/components/useFollow';
 import styles from './styles.module.css';
 
@@ -30,12 +30,12 @@ export default function Found({result, first}: Props): ReactNode {
     <ol className={styles.found} start={first + 1}>
       {hits.map((hit) => (
         <li key={hit.url}>
-          <h2 className={styles.title}>{link(hit.url, <Marked text={hit.title} ranges={hit.titleRanges} />)}</h2>
+          <h2 className={styles.title}>{link(addressOf(hit), <Marked text={hit.title} ranges={hit.titleRanges} />)}</h2>
           <p className={styles.place}>{[labelOf(hit.kind), ...hit.breadcrumb].join(' › ')}</p>
           <p className={styles.text}>
             <Excerpt hit={hit} result={result} className={styles.excerpt} />
           </p>
-          {hit.sections.length > 0 && (
+          {sectionsShown(hit).length > 0 && (
             <ul className={styles.sections}>
               {sectionsShown(hit, 4).map(({url, heading, ranges, within}) => (
                 <li key={url}>
