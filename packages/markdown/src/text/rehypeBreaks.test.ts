@@ -11,9 +11,7 @@ describe('a name or an address in a table', () => {
     expect(html).toContain('<td>src/<wbr/>pages/<wbr/>b.md</td>');
     expect(html).toContain('<td><code>a</code></td>');
     const {html: several} = await compile('| `GET` `/pets/findByStatus` or `/pets/findByTags` |\n| - |\n');
-    expect(several).toContain(
-      '<code class="long">/pets/<wbr/>findByStatus</code> or <code class="long">/pets/<wbr/>findByTags</code>',
-    );
+    expect(several).toContain('<code>/pets/<wbr/>findByStatus</code> or <code>/pets/<wbr/>findByTags</code>');
     // The theme, which has a component for code, would make a block of it.
     expect(code.match(/_components\.code,/g)).toHaveLength(1);
   });
@@ -25,12 +23,16 @@ describe('a command in a table', () => {
       '| `npm run check:types`, `npm run write-translations`, or `npx serve --d docs/guides/introduction.md` |\n| - |\n',
     );
     expect(html).toContain('<code class="whole">npm run check:types</code>, ');
+    expect(html).toContain('<code>npm run <span class="whole">write-translations</span></code>, or');
     expect(html).toContain(
-      '<span class="whole"><code class="long">npm run <span class="whole">write-translations</span></code>,</span> or',
+      '<code>npx serve <span class="whole">--d</span> docs/<wbr/>guides/<wbr/>introduction.md</code>',
     );
-    expect(html).toContain(
-      '<code class="long">npx serve <span class="whole">--d</span> docs/<wbr/>guides/<wbr/>introduction.md</code>',
-    );
+  });
+
+  it('is a box where nothing else is in its cell, and leaves a protocol alone only on phones', async () => {
+    const {html} = await compile('| `npm run docusaurus start` | `http://localhost:3000/fr` |\n| - | - |\n');
+    expect(html).toContain('<code class="long">npm run docusaurus start</code>');
+    expect(html).toContain('<code class="long">http://<wbr class="phone"/>localhost:3000/fr</code>');
   });
 });
 
@@ -42,7 +44,7 @@ describe('elsewhere', () => {
     for (const code of ['package-lock.json', 'npm test', '--depth'])
       expect(html).toContain(`<code class="whole">${code}</code>`);
     expect(html).toContain('<code>name</code>');
-    expect(html).toContain('<code>http://localhost:3000/<wbr/>docs/<wbr/>introduction</code>');
+    expect(html).toContain('<code>http://<wbr class="phone"/>localhost:3000/<wbr/>docs/<wbr/>introduction</code>');
   });
 
   it('code is as it was, but for options, which stay on one line', async () => {

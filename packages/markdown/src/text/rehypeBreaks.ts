@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Parents, Root, Text} from 'hast';
+import type {Element, ElementContent, Root, Text} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {partsOf} from '@lectern/kit/text/partsOf';
@@ -9,7 +9,7 @@ const shortCode = 20;
 /**
  * Says where a line may end in names and addresses: between their parts, and nowhere within one. In a cell of a table
  * these are all long ones, elsewhere those that half a line of a phone has no room for. Short code, the names of
- * options and, in cells, the words of commands stay on one line.
+ * options and, in cells, the words of commands stay on one line. In a cell of its own, what may break is a box.
  *
  *   | `src/pages/example-page.md` |   becomes   <td><code class="long">src/<wbr>pages/<wbr>example-page.md</code></td>
  *   `package-lock.json`           becomes   <code class="whole">package-lock.json</code>
@@ -40,8 +40,9 @@ function breakWords(cell: Element): void {
       return index + parts.length;
     }
     if (node.type === 'element' && node.tagName === 'code') {
-      const children = breakCode(node, true) ?? (isLong(node) && node.children);
-      if (children) parent.children[index] = withPunctuation(inlineCode(children, 'long'), parent, index);
+      const isBox = parent.children.every((other) => other === node || other.type !== 'text' || !other.value.trim());
+      const children = breakCode(node, true) ?? (isBox && isLong(node) && node.children);
+      if (children) parent.children[index] = inlineCode(children, isBox ? 'long' : undefined);
       return SKIP;
     }
     return undefined;
@@ -49,15 +50,6 @@ function breakWords(cell: Element): void {
 }
 
 const isLong = ({children: [only]}: Element): boolean => only?.type === 'text' && only.value.length > shortCode;
-
-/** As a box of several lines, which long code is in a cell, browsers would let a line end before its comma. */
-function withPunctuation(code: ElementContent, {children}: Parents, index: number): ElementContent {
-  const next = children[index + 1];
-  const [mark] = (next?.type === 'text' && /^[,.;:)]+/.exec(next.value)) || [];
-  if (mark === undefined) return code;
-  (next as Text).value = (next as Text).value.slice(mark.length);
-  return element('span', {className: ['whole']}, [code, text(mark)]);
-}
 
 /** Where it has a place at which a line would end. */
 function keepShort(code: Element): void {
@@ -83,7 +75,13 @@ function breakCode({children: [only, ...others]}: Element, inCell: boolean): Ele
 }
 
 function withBreaks(word: string): ElementContent[] {
-  return partsOf(word).flatMap((part, index) => (index > 0 ? [element('wbr', {}, []), text(part)] : [text(part)]));
+  return partsOf(word).flatMap((part, index) => [
+    ...(index > 0 ? [element('wbr', {}, [])] : []),
+    // The protocol stands by itself only where the host has no room beside it.
+    ...part
+      .split(/(?<=:\/\/)/)
+      .flatMap((piece, at) => [...(at > 0 ? [element('wbr', {className: ['phone']}, [])] : []), text(piece)]),
+  ]);
 }
 
 const text = (value: string): Text => ({type: 'text', value});
