@@ -228,6 +228,18 @@ if (operation) {
       expect(fits).toBe(true);
     });
 
+  test('the list of all languages closes once one is chosen, also one that was shown before', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await openHydrated(page, withMostCards);
+    const more = page.locator('.api-tabs__more').first();
+    for (const label of [page.locator('.api-tabs--languages > label').nth(1), more.locator('~ label').last()]) {
+      await more.locator('summary').click();
+      await expect(more).toHaveAttribute('open');
+      await label.click();
+      await expect(more).not.toHaveAttribute('open');
+    }
+  });
+
   for (const [kind, address] of Object.entries({
     withMostCards,
     withASelect,

@@ -35,9 +35,9 @@ function onClick(page: HTMLElement, event: MouseEvent, history: History): void {
   if (samples && !all(samples, '.api-tabs__panel').some(({offsetParent}) => offsetParent)) {
     for (const fold of all(page, '.api-card__fold[open]')) fold.removeAttribute('open');
   }
-  const chosen = target.closest('.api-tabs__more[open] ~ label');
+  const more = target.closest('.api-tabs__label')?.parentElement!.querySelector(':scope > .api-tabs__more[open]');
   // Not after arrow keys, which click as well: they may go on to the next.
-  if (chosen && event.detail > 0) chosen.parentElement!.querySelector('.api-tabs__more')!.removeAttribute('open');
+  if (more && event.detail > 0) more.removeAttribute('open');
   const link = target.closest<HTMLAnchorElement>('a[href]');
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || link.target || link.origin !== window.location.origin || event.defaultPrevented) return;

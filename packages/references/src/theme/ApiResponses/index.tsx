@@ -31,7 +31,8 @@ function One({response, id}: {response: Response; id: string}): React.JSX.Elemen
   return (
     <>
       <Heading as="h3" id={id} className="api-status">
-        {status} {reason}
+        {/* One text, which is also the name of the link to it. */}
+        {[status, reason].join(' ').trim()}
       </Heading>
       <Html html={description} />
       {headers.length > 0 && (
