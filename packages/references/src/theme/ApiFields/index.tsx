@@ -94,14 +94,9 @@ export function Limits({parts, isFirst}: {parts: Part[]; isFirst: boolean}): Rea
     <>
       {parts.map(({words, code}, index) => (
         <React.Fragment key={index}>
-          {(index > 0 || !isFirst) && ' · '}
-          {words}
-          {code !== undefined && (
-            <>
-              {' '}
-              <code>{code}</code>
-            </>
-          )}
+          {/* One text each: React writes a comment between two. */}
+          {`${index > 0 || !isFirst ? ' · ' : ''}${words}${code === undefined ? '' : ' '}`}
+          {code !== undefined && <code>{code}</code>}
         </React.Fragment>
       ))}
     </>

@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
+import {decoded} from '@lectern/kit/decoded';
 import {useHighlight} from '@lectern/search/components/highlight/useHighlight';
 import {attachBox, closeBox} from '@lectern/search/components/searchIndex';
 import {labelOfBox, placeholderOf} from '@lectern/search/components/texts';
@@ -50,7 +51,7 @@ export default function SearchBar(): ReactNode {
 
 /** Keys that scroll shall reach the section that was found, from which the Tab key goes on. */
 function focusOn(hash: string): void {
-  const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const section = hash && document.getElementById(decoded(hash.slice(1)));
   if (!section) return (document.activeElement as HTMLElement).blur();
   section.tabIndex = -1;
   section.style.outline = 'none';
