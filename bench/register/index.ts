@@ -14,7 +14,7 @@ import {writePages} from '../scale/pages';
 import {makeClassic} from '../scale/sites';
 
 const docs = 300;
-const parts = ['loader', 'later', 'infima', 'texts', 'pages', 'common', 'rendering'];
+const parts = ['loader', 'later', 'infima', 'texts', 'pages', 'common', 'hashes', 'rendering'];
 
 interface Measured {
   /** HTML and styles. */

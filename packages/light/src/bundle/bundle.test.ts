@@ -10,6 +10,7 @@ import {bundle} from './index';
 import registry from './registry.cjs';
 import routes from './routes.cjs';
 import {sharedByMany} from './sharedByMany';
+import {shortHashes} from './shortHashes';
 import numberNames from './numberNames.cjs';
 
 it('numbers names by their order', () => {
@@ -102,6 +103,14 @@ describe('the bundler', () => {
       expect.stringContaining('list of all pages'),
       expect.stringContaining('what half of all pages'),
     ]);
+  });
+
+  it('names files of a theme, such as fonts, with the first digits of their hash', () => {
+    const font = {loader: 'url-loader', options: {limit: 10000, name: 'assets/fonts/[name]-[contenthash].[ext]'}};
+    const rules = [{test: /a/, use: ['style-loader', font]}, {test: /b/, loader: 'c'}, '...' as const];
+    shortHashes({rules});
+    expect(font.options).toEqual({limit: 10000, name: 'assets/fonts/[name]-[contenthash:8].[ext]'});
+    shortHashes(undefined);
   });
 
   it('keeps what few pages share with these, however few pages there are', () => {

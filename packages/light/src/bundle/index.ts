@@ -6,6 +6,7 @@ import {staysStock} from '@lectern/kit/stock';
 import {isKnown, isLeftOut, libraryOf} from '../reached';
 import {findUnknown} from './findUnknown';
 import {sharedByMany} from './sharedByMany';
+import {shortHashes} from './shortHashes';
 import {textsInPlace} from './texts/textsInPlace';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -19,7 +20,8 @@ export function bundle({siteDir, generatedFilesDir}: LoadContext): Part {
   const generated = (file: string): string => path.join(generatedFilesDir, file);
 
   return {
-    configureWebpack({optimization}, isServer, {currentBundler}) {
+    configureWebpack({module, optimization}, isServer, {currentBundler}) {
+      if (!isLeftOut('hashes')) shortHashes(module);
       const rules: NonNullable<NonNullable<BundlerConfig['module']>['rules']> = [];
       const plugins: NonNullable<BundlerConfig['plugins']> = [];
       const allTexts = 'all texts of the interface are sent';
