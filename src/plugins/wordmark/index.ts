@@ -11,7 +11,7 @@ interface Options {
 const [rise, hang] = [1.03, 0.33];
 
 /**
- * Gives the name in the navbar the shape of the brand's font from the first paint, although no first visit waits for that
+ * Gives the name in the navbar, and in the sidebar below it, the shape of the brand's font from the first paint, although no first visit waits for that
  * font (@lectern/light): the text stays, and a mask cuts the shape out of its box. 0.7 kB a page.
  */
 export default function wordmark({siteDir, siteConfig}: LoadContext, {font}: Options): Plugin {
@@ -38,7 +38,7 @@ export default function wordmark({siteDir, siteConfig}: LoadContext, {font}: Opt
 
 /** In forced-colours mode, the name is text. */
 const styles = (width: string): string =>
-  `@media (forced-colors:none){.navbar__title{width:${width}em;height:${rise + hang}em;` +
+  `@media (forced-colors:none){.navbar__title,[class*=sidebarLogo]>b{width:${width}em;height:${rise + hang}em;` +
   'background:currentColor;-webkit-text-fill-color:transparent;clip-path:url(#wordmark)}}';
 
 const fraction = (value: number): string => String(Number(value.toPrecision(4))).replace(/^0/, '');

@@ -347,6 +347,37 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 
+    test('cover the page once both are there', async ({page}) => {
+      await openHydrated(page, path);
+      await page.evaluate(() => {
+        const note = ({target}: {target: Node}): void => {
+          const {dataset} = document.documentElement;
+          if (target instanceof HTMLDialogElement && target.open)
+            dataset.sides ??= String(target.querySelectorAll('.markdown').length);
+        };
+        new MutationObserver((all) => all.forEach(note)).observe(document, {subtree: true, attributeFilter: ['open']});
+      });
+      await choose(page, name);
+      await expect(page.getByRole('dialog', {name})).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-sides', String(2 * (headings + 1)));
+    });
+
+    test('say that they are loading where that takes long', async ({page}) => {
+      await openHydrated(page, path);
+      let arrive = (): void => undefined;
+      const arrival = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(new URL(twin).pathname, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await choose(page, name);
+      const loading = page.getByText(textOf(locale, 'facingPages.loading', 'Loading both pages…'));
+      await expect(loading).toBeVisible();
+      arrive();
+      await expect(page.getByRole('dialog', {name}).getByRole('heading', {level: 1})).toHaveCount(2);
+      await expect(loading).toHaveCount(0);
+    });
+
     test('say where one of them could not be loaded', async ({page, faults}) => {
       await openHydrated(page, path);
       await page.route(new URL(twin).pathname, (route) => route.abort());

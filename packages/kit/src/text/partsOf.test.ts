@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {partsOf} from './partsOf';
 
 it.each([
-  ['https://github.com/lectern-docs/lectern', 'https://github .com/ lectern-docs/ lectern'],
+  ['https://github.com/lectern-docs/lectern', 'https://github.com/ lectern-docs/ lectern'],
   ['src/pages/example-page.md', 'src/ pages/ example-page.md'],
   ["'./sidebars/menu.json'", "'./sidebars/ menu.json'"],
   ['docs.docCategoryGeneratedIndexComponent', 'docs .doc Category Generated Index Component'],

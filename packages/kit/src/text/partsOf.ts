@@ -8,8 +8,8 @@ const longPart = 18;
 const separators = '/=&,:;@?|_';
 /** But not before a port. */
 const afterSeparators = String.raw`(?<=[\w)\]}'"][${separators}]+)(?=[^${separators}])(?!(?<=:)\d)`;
-/** But the extension of a file, which is nothing by itself. */
-const beforeDot = String.raw`(?<=[\w)\]}'"])(?=\.(?!\w{1,5}\W*$)[A-Za-z])`;
+/** But the extension of a file, which is nothing by itself, and not in the name of a host. */
+const beforeDot = String.raw`(?<=[\w)\]}'"])(?<!://[^/]*)(?=\.(?!\w{1,5}\W*$)[A-Za-z])`;
 const joint = new RegExp(`${afterSeparators}|${beforeDot}`);
 
 /**

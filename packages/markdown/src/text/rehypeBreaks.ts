@@ -35,7 +35,7 @@ function breakWords(cell: Element): void {
   visit(cell, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
     if (node.type === 'text') {
-      const parts = joinTexts(node.value.split(/(\s+)/).flatMap(withBreaks));
+      const parts = joinTexts(node.value.split(/(\s+)/).flatMap((word) => withBreaks(word, true)));
       parent.children.splice(index, 1, ...parts);
       return index + parts.length;
     }
@@ -68,20 +68,16 @@ function breakCode({children: [only, ...others]}: Element, inCell: boolean): Ele
     if (inCell && words.length > 1 && word.length <= shortCode) return [word.includes('-') ? whole(word) : text(word)];
     const [option] = /^--?(?:\w[\w-]*)?(?=$|[=,.)])/.exec(word) ?? [];
     if (option !== undefined) return [whole(option), text(word.slice(option.length))];
-    return inCell || (word.includes('/') && word.length > longAddress) ? withBreaks(word) : [text(word)];
+    return inCell || (word.includes('/') && word.length > longAddress) ? withBreaks(word, inCell) : [text(word)];
   });
   const joined = joinTexts(parts);
   return joined.length > 1 || joined[0]?.type !== 'text' ? joined : undefined;
 }
 
-function withBreaks(word: string): ElementContent[] {
-  return partsOf(word).flatMap((part, index) => [
-    ...(index > 0 ? [element('wbr', {}, [])] : []),
-    // The protocol stands by itself only where the host has no room beside it.
-    ...part
-      .split(/(?<=:\/\/)/)
-      .flatMap((piece, at) => [...(at > 0 ? [element('wbr', {className: ['phone']}, [])] : []), text(piece)]),
-  ]);
+function withBreaks(word: string, inCell: boolean): ElementContent[] {
+  // In a narrow column, the protocol stands above the host.
+  const parts = partsOf(word).flatMap((part) => (inCell ? part.split(/(?<=:\/\/)/) : part));
+  return parts.flatMap((part, index) => [...(index > 0 ? [element('wbr', {}, [])] : []), text(part)]);
 }
 
 const text = (value: string): Text => ({type: 'text', value});

@@ -18,8 +18,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import styles from './styles.module.css';
+
+/** Milliseconds: what takes longer is said to be loading. */
+const patience = 1000;
 
 /** The doc in two languages side by side, over the page, while the URL has `?facing=…`. */
 export default function FacingPages({language}: {language: string}): ReactNode {
@@ -33,23 +36,33 @@ export default function FacingPages({language}: {language: string}): ReactNode {
   const languages = [i18n.currentLocale, language].map((name) => i18n.localeConfigs[name]!);
 
   useEffect(() => {
-    // Before the dialog covers the page.
-    const section = sectionInView(ofPage);
-    dialog.current?.showModal();
-    // Focuses the dialog, not its close button, so that arrow keys scroll.
-    dialog.current?.focus();
-    document.documentElement.dataset.facing = '';
+    let section = '';
+    const cover = (): void => {
+      if (!dialog.current || dialog.current.open) return;
+      section = sectionInView(ofPage);
+      dialog.current.showModal();
+      // Focuses the dialog, not its close button, so that arrow keys scroll.
+      dialog.current.focus();
+      document.documentElement.dataset.facing = '';
+    };
+    // Until both are there, the page can be read.
+    const whenSlow = setTimeout(cover, patience);
     fetchBoth([language, languages[1]!.htmlLang], leadOn).then(
       (both) => {
-        setPages(both);
+        cover();
+        flushSync(() => setPages(both));
         requestAnimationFrame(() => {
           document.getElementById(ofView.prefix + section)?.scrollIntoView();
           reading.begin();
         });
       },
-      () => setLost(true),
+      () => {
+        cover();
+        setLost(true);
+      },
     );
     return () => {
+      clearTimeout(whenSlow);
       delete document.documentElement.dataset.facing;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it is opened
