@@ -77,12 +77,13 @@ if (withTables) {
     }
   });
 
-  test('a table that hides no more than the space beside its text does not fade', async ({page}) => {
+  test('a table fades where it hides a letter, and not where its width is rounded', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(withTables);
     for (const [hidden, wanted] of [
       [40, '4rem'],
-      [4, ''],
+      [4, '4rem'],
+      [1, ''],
     ] as const) {
       // Outside of what React renders.
       await page.evaluate((beyond) => {

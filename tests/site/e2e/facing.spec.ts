@@ -362,6 +362,13 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       await expect(page.locator('html')).toHaveAttribute('data-sides', String(2 * (headings + 1)));
     });
 
+    test('begin at the section that the URL names', async ({page}) => {
+      const id = load(builtHtml(path))('article .markdown > h2').last().attr('id')!;
+      await page.setViewportSize({width: 1300, height: 500});
+      await page.goto(`${path}?facing=${other.locale}#${id}`);
+      await expect(page.locator(`#facing-0-${id}`)).toBeInViewport();
+    });
+
     test('say that they are loading where that takes long', async ({page}) => {
       await openHydrated(page, path);
       let arrive = (): void => undefined;

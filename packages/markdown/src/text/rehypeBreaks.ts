@@ -9,7 +9,7 @@ const shortCode = 20;
 /**
  * Says where a line may end in names and addresses: between their parts, and nowhere within one. In a cell of a table
  * these are all long ones, elsewhere those that half a line of a phone has no room for. Short code, the names of
- * options and, in cells, the words of commands stay on one line. In a cell of its own, what may break is a box.
+ * options and the words of commands stay on one line. In a cell of its own, what may break is a box.
  *
  *   | `src/pages/example-page.md` |   becomes   <td><code class="long">src/<wbr>pages/<wbr>example-page.md</code></td>
  *   `package-lock.json`           becomes   <code class="whole">package-lock.json</code>
@@ -65,7 +65,7 @@ function breakCode({children: [only, ...others]}: Element, inCell: boolean): Ele
   const words = only.value.split(/(\s+)/);
   if (only.value.length <= shortCode && (!inCell || words.length > 1)) return undefined;
   const parts = words.flatMap((word) => {
-    if (inCell && words.length > 1 && word.length <= shortCode) return [word.includes('-') ? whole(word) : text(word)];
+    if (words.length > 1 && word.length <= shortCode) return [word.includes('-') ? whole(word) : text(word)];
     const [option] = /^--?(?:\w[\w-]*)?(?=$|[=,.)])/.exec(word) ?? [];
     if (option !== undefined) return [whole(option), text(word.slice(option.length))];
     return inCell || (word.includes('/') && word.length > longAddress) ? withBreaks(word, inCell) : [text(word)];

@@ -13,7 +13,7 @@ export function operationsTable(operations: TitledOperation[], words: Words, isD
   return table(
     [words.request, words.operation],
     operations.map(({id, path: [, address], method, title, description, isDeprecated}) => [
-      method === 'event' ? 'Webhook' : `<code className="${method}">${method.toUpperCase()}</code> \`${address}\``,
+      method === 'event' ? 'Webhook' : `<code className="${method}">${method.toUpperCase()}</code>&nbsp;\`${address}\``,
       [
         `[${plain(title)}](./${id}.api.mdx)${isDeprecated ? ` (${words.deprecated})` : ''}`,
         ...(isDescribed && description !== '' && description !== title ? [plain(description)] : []),

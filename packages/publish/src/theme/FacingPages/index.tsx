@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {decoded} from '@lectern/kit/decoded';
 import {textOfCode} from '@lectern/kit/textOfCode';
 import {chooseOnBoth} from '@lectern/publish/facing/chooseOnBoth';
 import {level} from '@lectern/publish/facing/level';
@@ -39,7 +40,7 @@ export default function FacingPages({language}: {language: string}): ReactNode {
     let section = '';
     const cover = (): void => {
       if (!dialog.current || dialog.current.open) return;
-      section = sectionInView(ofPage);
+      section = decoded(window.location.hash.slice(1)) || sectionInView(ofPage);
       dialog.current.showModal();
       // Focuses the dialog, not its close button, so that arrow keys scroll.
       dialog.current.focus();

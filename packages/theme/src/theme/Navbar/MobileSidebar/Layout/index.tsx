@@ -22,7 +22,8 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
     if (!menu.open) menu.showModal();
     // Also after “back to main menu”, because that button disappears with its panel.
     const panel = menu.querySelector<HTMLElement>('.menu:not([inert])');
-    panel?.querySelector<HTMLElement>('a, button')?.focus();
+    // The panel is on its way in: scrolled to, it would arrive twice.
+    panel?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
     if (panel) showPage(panel);
   }, [shown, showsSecondary]);
 
