@@ -11,7 +11,7 @@ interface Screenshot extends Picture {
 /** All screenshots in pages of the site, each in both colour modes and all languages. */
 // region screenshots
 const described: Screenshot[] = [
-  {name: 'home', path: '', height: 640},
+  {name: 'home', path: '', height: 680},
   {name: 'docs-page', path: 'docs/installation'},
   {name: 'other-language', path: 'docs/installation', isOtherLanguage: true},
   {name: 'phone', path: 'docs/installation', width: 390, height: 720},
