@@ -105,7 +105,7 @@ describe('pages', () => {
 | --- | --- |
 `);
     expect(info).toContain(
-      '| <code className="delete">DELETE</code> `/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) (deprecated) |',
+      '| <code className="delete">DELETE</code>&nbsp;`/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) (deprecated) |',
     );
     expect(info).toContain('| Webhook | [');
     expect(info.indexOf('## Operations')).toBeLessThan(info.indexOf(String.raw`## With \{braces\}`));
@@ -116,7 +116,7 @@ describe('pages', () => {
   it('list the operations of a tag with what they do, then its schemas', () => {
     const tag = files.get('things.tag.mdx')!;
     expect(tag).toContain(
-      '| <code className="delete">DELETE</code> `/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) (deprecated)<br />Takes a thing away',
+      '| <code className="delete">DELETE</code>&nbsp;`/things/{owner}/{thingId}` | [Drop a Thing](./things-drop.api.mdx) (deprecated)<br />Takes a thing away',
     );
     expect(tag).toContain('## Schemas {/* #schemas */}\n\n- [Thing](./schemas/thing.schema.mdx)\n');
     const french = pagesOf(read('constructs.yaml'), undefined, 'fr').get('things.tag.mdx')!;
