@@ -34,6 +34,14 @@ describe('a command in a table', () => {
     expect(html).toContain('<code class="long">npm run docusaurus start</code>');
     expect(html).toContain('<code class="long">http://<wbr/>localhost:3000/fr</code>');
   });
+
+  it('ends a line after as many hyphens as it has room for', async () => {
+    const {html} = await compile('| `var(--site-accent-strong)` | `acme-docs` |\n| - | - |\n');
+    expect(html).toContain(
+      '<code class="long"><span class="whole">var(--site-accent-</span><wbr/><span class="whole">strong)</span></code>',
+    );
+    expect(html).toContain('<code class="whole">acme-docs</code>');
+  });
 });
 
 describe('elsewhere', () => {

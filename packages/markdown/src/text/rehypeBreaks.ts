@@ -68,7 +68,8 @@ function breakCode({children: [only, ...others]}: Element, inCell: boolean): Ele
     if (words.length > 1 && word.length <= shortCode) return [word.includes('-') ? whole(word) : text(word)];
     const [option] = /^--?(?:\w[\w-]*)?(?=$|[=,.)])/.exec(word) ?? [];
     if (option !== undefined) return [whole(option), text(word.slice(option.length))];
-    return inCell || (word.includes('/') && word.length > longAddress) ? withBreaks(word, inCell) : [text(word)];
+    if (inCell) return withBreaks(word, true).flatMap(keepHyphens);
+    return word.includes('/') && word.length > longAddress ? withBreaks(word, false) : [text(word)];
   });
   const joined = joinTexts(parts);
   return joined.length > 1 || joined[0]?.type !== 'text' ? joined : undefined;
@@ -78,6 +79,18 @@ function withBreaks(word: string, inCell: boolean): ElementContent[] {
   // In a narrow column, the protocol stands above the host.
   const parts = partsOf(word).flatMap((part) => (inCell ? part.split(/(?<=:\/\/)/) : part));
   return parts.flatMap((part, index) => [...(index > 0 ? [element('wbr', {}, [])] : []), text(part)]);
+}
+
+/** `var(--lectern-accent-strong)` → `var(--lectern-` and `accent-strong)`: not a line for each of its words. */
+function keepHyphens(part: ElementContent): ElementContent[] {
+  const words = part.type === 'text' && part.value.length > shortCode ? part.value.split(/(?<=\w-)(?=\w)/) : [];
+  if (words.length < 3) return [part];
+  const pieces: string[] = [];
+  for (const word of words) {
+    if (pieces.length > 0 && (pieces.at(-1)! + word).length <= shortCode) pieces[pieces.length - 1] += word;
+    else pieces.push(word);
+  }
+  return pieces.flatMap((piece, index) => [...(index > 0 ? [element('wbr', {}, [])] : []), whole(piece)]);
 }
 
 const text = (value: string): Text => ({type: 'text', value});

@@ -86,6 +86,7 @@ function openAll(content: Root): void {
     if (properties.loading === 'lazy') delete properties.loading;
     // Nothing scrolls on paper.
     delete properties.tabIndex;
+    if (hasClass(node, 'anchor')) delete properties.className;
   });
 }
 
