@@ -68,7 +68,9 @@ describe('joined pages', () => {
     ]).articles.split('\n<article')[0]!;
 
   it('are articles below one heading, listed by their titles', () => {
-    const {articles, titles, stylesheets} = joinPages([{url: '/docs/a', html: page('<h1>A &amp; o</h1><h2 class="anchor anchorTarget_x1">C</h2>')}]);
+    const {articles, titles, stylesheets} = joinPages([
+      {url: '/docs/a', html: page('<h1>A &amp; o</h1><h2 class="anchor anchorTarget_x1">C</h2>')},
+    ]);
     expect(articles).toBe('<article id="docs-a" class="print-page"><h2>A &#x26; o</h2><h3>C</h3></article>');
     expect(titles).toEqual([{id: 'docs-a', title: 'A & o'}]);
     expect(stylesheets).toEqual(['/a.css', '/c.css']);
