@@ -11,8 +11,9 @@ interface Options {
 const [rise, hang] = [1.03, 0.33];
 
 /**
- * Gives the name in the navbar, and in the sidebar below it, the shape of the brand's font from the first paint, although no first visit waits for that
- * font (@lectern/light): the text stays, and a mask cuts the shape out of its box. 0.7 kB a page.
+ * Gives the name in the navbar, and in the sidebar while that is hidden, the shape of the brand's font from the first
+ * paint, although no first visit waits for that font (@lectern/light): the text stays, and a mask cuts the shape out of its
+ * box. 0.7 kB a page.
  */
 export default function wordmark({siteDir, siteConfig}: LoadContext, {font}: Options): Plugin {
   return {

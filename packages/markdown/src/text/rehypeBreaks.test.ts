@@ -29,10 +29,10 @@ describe('a command in a table', () => {
     );
   });
 
-  it('is a box where nothing else is in its cell, and may end a line after a protocol', async () => {
-    const {html} = await compile('| `npm run docusaurus start` | `http://localhost:3000/fr` |\n| - | - |\n');
+  it('is a box where nothing else is in its cell, and may end a line after the protocol of a long host', async () => {
+    const {html} = await compile('| `npm run docusaurus start` | `https://staging.acme.example` |\n| - | - |\n');
     expect(html).toContain('<code class="long">npm run docusaurus start</code>');
-    expect(html).toContain('<code class="long">http://<wbr/>localhost:3000/fr</code>');
+    expect(html).toContain('<code class="long">https://<wbr/>staging.acme.example</code>');
   });
 
   it('ends a line after as many hyphens as it has room for', async () => {

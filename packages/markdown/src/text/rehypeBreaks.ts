@@ -77,7 +77,9 @@ function breakCode({children: [only, ...others]}: Element, inCell: boolean): Ele
 
 function withBreaks(word: string, inCell: boolean): ElementContent[] {
   // In a narrow column, the protocol stands above the host.
-  const parts = partsOf(word).flatMap((part) => (inCell ? part.split(/(?<=:\/\/)/) : part));
+  const parts = partsOf(word).flatMap((part) =>
+    inCell && part.length > longAddress ? part.split(/(?<=:\/\/)/) : part,
+  );
   return parts.flatMap((part, index) => [...(index > 0 ? [element('wbr', {}, [])] : []), text(part)]);
 }
 

@@ -40,7 +40,8 @@ describe('scanPage', () => {
     const main = `<h1>A</h1><script>s</script><style>s</style><svg><text>s</text></svg><button>s</button>
       <span aria-hidden=true>s</span><nav>s</nav><pre><code><span>co</span><span>de</span></code></pre><footer>s</footer>
       <div class="page-actions a"><a href=/>s</a></div><i class="graphql-badge graphql-badge--required">s</i>
-      <details class="api-card__fold"><summary>s</summary></details><b class="api-required">s</b>`;
+      <details class="api-card__fold"><summary>s</summary></details><b class="api-required">s</b>
+      <div class="api-tabs api-tabs--languages"><pre>s</pre></div>`;
     expect(scanPage(html(main))?.sections[0]?.text).toBe('code');
   });
 

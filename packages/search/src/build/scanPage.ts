@@ -11,10 +11,13 @@ interface ScannedSection extends IndexedSection {
   passages: Passages;
 }
 
-/** What is on a page, but not of it; and of an API, what is chosen and folded, bounds of values, and ‘required’. */
+/**
+ * What is on a page, but not of it; and of an API, what is chosen and folded, bounds of values, ‘required’, and the
+ * samples, which say the same for all operations.
+ */
 const leftOut = new Set(['script', 'style', 'svg', 'nav', 'footer', 'button', 'noscript', 'select', 'math', 'title']);
 const leftOutClasses =
-  /(?:^|\s)(?:hash-link|sr-only|theme-doc-version-badge|theme-doc-version-banner|theme-doc-toc-mobile|table-of-contents|page-actions|api-(?:limits|fold__name|status|tabs__label|required|card__fold)|graphql-badge--required|footnotes-back|data-footnote-backref)(?:\s|$)/;
+  /(?:^|\s)(?:hash-link|sr-only|theme-doc-version-badge|theme-doc-version-banner|theme-doc-toc-mobile|table-of-contents|page-actions|api-(?:limits|fold__name|status|tabs__label|required|card__fold|tabs--languages)|graphql-badge--required|footnotes-back|data-footnote-backref)(?:\s|$)/;
 /** Of these, nothing can be read. */
 const speechless = new Set(['math', 'button', 'select']);
 

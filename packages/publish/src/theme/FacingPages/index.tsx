@@ -72,17 +72,23 @@ export default function FacingPages({language}: {language: string}): ReactNode {
   useEffect(() => {
     if (!pages) return;
     const view = dialog.current!;
-    const again = (): void => level(view);
+    let next = 0;
+    // Once for all folds that open at the beginning, of which each says so.
+    const again = (): void => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(() => level(view));
+    };
     const choose = ({target}: Event): void => {
       if (chooseOnBoth(view, target as Element)) again();
     };
-    again();
+    level(view);
     // React does not know the elements of these pages. `toggle` doesn't bubble, so it is captured.
     view.addEventListener('change', choose);
     view.addEventListener('toggle', choose, true);
     window.addEventListener('resize', again);
     document.fonts.addEventListener('loadingdone', again);
     return () => {
+      cancelAnimationFrame(next);
       view.removeEventListener('change', choose);
       view.removeEventListener('toggle', choose, true);
       window.removeEventListener('resize', again);
