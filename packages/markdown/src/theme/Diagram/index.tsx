@@ -37,7 +37,8 @@ export default function Diagram({source, title, description, height, tall}: Prop
   return (
     <div ref={place} className={styles.diagram} style={{'--height': height} as CSSProperties} data-needs-scripts="seen">
       <Zoomable label={title}>
-        <div className={clsx(styles.drawing, tall && styles.tall)} data-title={title}>
+        {/* Where it scrolls, keys do that, too. */}
+        <div className={clsx(styles.drawing, tall && styles.tall)} data-title={title} tabIndex={isNear ? 0 : undefined}>
           {isNear && <Drawing value={source} />}
         </div>
       </Zoomable>
