@@ -22,7 +22,7 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
     if (!menu.open) menu.showModal();
     // Also after “back to main menu”, because that button disappears with its panel.
     const panel = menu.querySelector<HTMLElement>('.menu:not([inert])');
-    // The panel is on its way in: scrolled to, it would arrive twice.
+    // The menu would scroll sideways to a panel that is on its way in.
     panel?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
     if (panel) showPage(panel);
   }, [shown, showsSecondary]);
