@@ -25,6 +25,15 @@ const problemOf = (block: string) =>
   );
 
 describe('a block', () => {
+  it.each([
+    ['text\na/\n└── b', true],
+    ['md\n| a | b |\n| --- | :-: |\n| c | d |', true],
+    ['bash\nnpm test -- --a | b', false],
+    ['yaml\n---\na: b\n---', false],
+  ])('knows whether its lines only make sense above each other: %s', async (block, isAligned) => {
+    expect('aligned' in (await blockOf(block)).attributes).toBe(isAligned);
+  });
+
   it('is highlighted, and has a title', async () => {
     const {html, attributes} = await blockOf('js title="src/a.js"\nconst a = 1;');
     expect(html).toBe('<span class="token keyword">const</span> a = <span class="token number">1</span>;');

@@ -4,6 +4,7 @@ import type {VFile} from 'vfile';
 import {nearest} from '@lectern/kit/nearest';
 import {report, visitEach} from '../checks/allErrors';
 import {AuthorError, authorError} from '@lectern/kit/authorError';
+import {isAligned} from './aligned';
 import {readDiff} from './diff';
 import {highlightLines, isKnownLanguage, languageNames} from '@lectern/kit/code/highlight';
 import {languageName} from './names';
@@ -92,6 +93,7 @@ function highlightBlock(
     ...(title !== undefined && {title}),
     ...(start !== undefined && {start, digits: String(start + lines.length - 1).length}),
     ...(lines.some(({kind}) => kind === 'focus') && {focus: 'true'}),
+    ...(isAligned(source) && {aligned: 'true'}),
     ...(classic && {bare: 'true'}),
     // For a code block of the site’s own, which may know more.
     ...(meta.unknown.length > 0 && {metastring: meta.unknown.join(' ')}),

@@ -17,6 +17,8 @@ export interface Props {
   start?: string;
   digits?: string;
   focus?: string;
+  /** A drawing or table made of letters: on a phone it scrolls, where other code is wrapped. */
+  aligned?: string;
   /** Without a row above the code: buttons appear over it, as in the classic theme. */
   bare?: string;
 }
@@ -30,6 +32,7 @@ export default function Highlighted({
   start,
   digits,
   focus,
+  aligned,
   bare,
 }: Props): React.JSX.Element {
   const block = useRef<HTMLPreElement>(null);
@@ -52,7 +55,7 @@ export default function Highlighted({
         ref={block}
         role="group"
         tabIndex={0}
-        className={clsx('prism-code', focus && 'code-with-focus')}
+        className={clsx('prism-code', focus && 'code-with-focus', aligned && 'code-aligned')}
         {...(title ? {'aria-labelledby': titleId} : {'aria-label': codeLabel(name)})}
       >
         <code

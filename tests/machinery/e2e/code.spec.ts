@@ -1,0 +1,10 @@
+import {expect, openHydrated, test} from './page';
+
+test('on a phone, code is wrapped, and a drawing made of letters scrolls', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openHydrated(page, '/docs/code');
+  const isScrollable = (name: string): Promise<boolean> =>
+    page.getByRole('group', {name}).evaluate((code) => code.scrollWidth > code.clientWidth);
+  expect(await isScrollable('recipes')).toBe(true);
+  expect(await isScrollable('loaf.js')).toBe(false);
+});
