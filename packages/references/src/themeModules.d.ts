@@ -141,6 +141,7 @@ declare module '@theme/ApiSchema' {
     shape: Shape;
     id: string;
     lead?: React.ReactNode;
+    mark?: React.ReactNode;
     isNamed?: boolean;
   }
 

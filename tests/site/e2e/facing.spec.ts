@@ -347,6 +347,25 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 
+    test('turn to the other language at the passage that is read, on a phone', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await page.goto(`${path}?facing=${other.locale}`);
+      const view = page.getByRole('dialog', {name});
+      const row = view.locator('[class*="aligned"]').nth(2);
+      const [here, there] = [languages[at]!, other].map(({label, htmlLang}) => ({
+        button: view.getByRole('button', {name: label, exact: true}),
+        passage: row.locator(`[lang="${htmlLang}"] > p`).last(),
+      }));
+      await expect(here!.button).toHaveAttribute('aria-pressed', 'true');
+      await here!.passage.evaluate((passage) => passage.scrollIntoView());
+      for (const {button, passage} of [there!, here!]) {
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await expect(passage).toBeInViewport();
+        expect((await passage.boundingBox())!.y).toBeLessThan(120);
+      }
+    });
+
     test('cover the page once both are there', async ({page}) => {
       await openHydrated(page, path);
       await page.evaluate(() => {

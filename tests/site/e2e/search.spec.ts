@@ -582,6 +582,9 @@ for (const {locale, prefix} of search.engine === 'lectern' ? languages : []) {
       await expect(input).toBeFocused();
       await around.getByRole('button', {name: say.close}).tap();
       await expect(list).toHaveCount(0);
+      // The icon has no room for what was typed.
+      await expect(input).toHaveValue(query);
+      await expect(input).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
       await around.tap();
       await options.and(page.locator(hit)).tap();
       await expectIn(page, target);

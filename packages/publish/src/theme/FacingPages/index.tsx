@@ -8,6 +8,7 @@ import {level} from '@lectern/publish/facing/level';
 import {lightUp} from '@lectern/publish/facing/lightUp';
 import {copyButton, type FacedPage, readFacedPage} from '@lectern/publish/facing/readFacedPage';
 import {faceSections, type Row} from '@lectern/publish/facing/sections';
+import {sideInView, turnTo} from '@lectern/publish/facing/turnTo';
 import {useLeadOn} from '@lectern/publish/facing/useLeadOn';
 import Logo from '@theme/Logo';
 import {
@@ -30,6 +31,7 @@ export default function FacingPages({language}: {language: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
   const [pages, setPages] = useState<FacedPage[]>();
   const [isLost, setLost] = useState(false);
+  const [side, setSide] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useLeave();
   const reading = useReading();
@@ -108,7 +110,10 @@ export default function FacingPages({language}: {language: string}): ReactNode {
       tabIndex={-1}
       className={styles.view}
       aria-label={title}
-      onScroll={reading.goOn}
+      onScroll={({currentTarget}) => {
+        reading.goOn();
+        setSide(sideInView(currentTarget));
+      }}
       onPointerOver={light}
       onFocus={light}
       onClose={leave}
@@ -118,12 +123,23 @@ export default function FacingPages({language}: {language: string}): ReactNode {
           <div key={htmlLang}>
             {at === 0 && <Logo className={styles.home} imageClassName={styles.mark} titleClassName={styles.name} />}
             <span lang={htmlLang}>{label}</span>
+            <button
+              type="button"
+              className="clean-btn"
+              lang={htmlLang}
+              aria-pressed={at === side}
+              onClick={() => turnTo(dialog.current!, at)}
+            >
+              {label}
+            </button>
           </div>
         ))}
         <button type="submit" className="button button--secondary button--sm">
-          <Translate id="facingPages.leave" description="Button that closes the view in two languages">
-            Back to one language
-          </Translate>
+          <span>
+            <Translate id="facingPages.leave" description="Button that closes the view in two languages">
+              Back to one language
+            </Translate>
+          </span>
         </button>
       </form>
       <p role="status" className={styles.status}>

@@ -11,7 +11,7 @@ import {textOfType} from '@lectern/references/components/textOfType';
 interface Props {
   contents: Content[];
   id: string;
-  /** What is said of all of it, behind the media type. */
+  /** What is said of all of it, behind media type and type. */
   mark?: ReactNode;
 }
 
@@ -40,13 +40,9 @@ export function ApiContents({contents, id, mark}: Props): React.JSX.Element | nu
       label={translate({id: 'theme.openapi.mediaType', message: 'Media type'})}
       marks={{'data-api-media': id}}
       behind={
-        type ? (
-          <>
-            {mark} · <ApiType type={type} />
-          </>
-        ) : (
-          mark
-        )
+        <>
+          {type && <ApiType type={type} />} {mark}
+        </>
       }
       options={contents.map(({media, shape}, index) => ({
         name: media,
@@ -72,11 +68,11 @@ function typeOfAll(contents: Content[]): Type | undefined {
 }
 
 function One({content: {media, shape}, id, mark}: {content: Content; id: string; mark: ReactNode}): React.JSX.Element {
-  const line = (
-    <>
-      <code>{media}</code>
-      {mark && <> {mark}</>}
-    </>
+  const name = <code>{media}</code>;
+  if (shape) return <ApiSchema shape={shape} id={id} lead={name} mark={mark} />;
+  return (
+    <div className="api-limits">
+      {name} {mark}
+    </div>
   );
-  return shape ? <ApiSchema shape={shape} id={id} lead={line} /> : <div className="api-limits">{line}</div>;
 }

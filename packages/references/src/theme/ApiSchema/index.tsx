@@ -15,12 +15,14 @@ interface Props {
   id: string;
   /** Content before the type. */
   lead?: ReactNode;
+  /** Content behind it. */
+  mark?: ReactNode;
   /** Whether the type is clear from the context. */
   isNamed?: boolean;
 }
 
 /** A schema that isn't a field: of a body, or a variant of one. */
-export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.Element {
+export default function ApiSchema({shape, id, lead, mark, isNamed}: Props): React.JSX.Element {
   // Fields that follow imply an object.
   const isTypeShown = !isNamed && !(shape.fields && shape.type.is === 'plain');
   const limits = limitsInWords(shape);
@@ -31,6 +33,7 @@ export default function ApiSchema({shape, id, lead, isNamed}: Props): React.JSX.
           {lead}
           {lead !== undefined && isTypeShown && ' · '}
           {isTypeShown && <ApiType type={shape.type} />}
+          {mark && <> {mark}</>}
           <Limits parts={limits} isFirst={lead === undefined && !isTypeShown} />
         </div>
       )}
