@@ -40,6 +40,18 @@ describe('a block', () => {
     expect(attributes).toMatchObject({class: 'language-js', name: 'JavaScript', title: 'src/a.js'});
   });
 
+  it('with a line that a phone has no room for says where it goes on: below its own beginning', async () => {
+    const long = 'const words = title.toLowerCase();';
+    const token = (kind: string, text: string): string => `<span class="token ${kind}">${text}</span>`;
+    expect(await htmlOf(`text\na\n  ${long}`)).toBe(
+      `<span class="code-line">a\n</span><span class="code-line" style="--indent:2">  ${long}\n</span>`,
+    );
+    expect(await htmlOf(`js\nf(\n${' '.repeat(20)}"<${'a'.repeat(24)}>",\n)`)).toContain(
+      `<span class="code-line" style="--indent:12">${' '.repeat(20)}${token('string', `"&lt;${'a'.repeat(24)}>"`)},\n</span>`,
+    );
+    expect(await htmlOf(`js\nf("${'&'.repeat(20)}");`)).not.toContain('code-line');
+  });
+
   it('without a language, and one of text, stays plain', async () => {
     expect(await htmlOf('\na < b && "c"')).toBe('a &lt; b &amp;&amp; "c"');
     expect(await htmlOf('text\nconst a')).toBe('const a');
