@@ -139,7 +139,7 @@ for (const [at, {locale, prefix}] of languages.entries()) {
       const view = page.getByRole('dialog', {name});
       await expect(view.getByRole('heading', {level: 1})).toHaveCount(2);
       await view.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight / 2));
-      await view.locator('form button').click();
+      await view.locator('form [type=submit]').click();
       await expect(view).toHaveCount(0);
       const navbar = page.locator('.navbar');
       await expect
@@ -217,7 +217,7 @@ for (const [at, {locale, prefix}] of languages.entries()) {
 
     for (const [way, leave] of [
       // Without Playwright's scrolling to what it clicks, which stands in view anyway.
-      ['the button', (view: Locator) => view.locator('form button').dispatchEvent('click')],
+      ['the button', (view: Locator) => view.locator('form [type=submit]').dispatchEvent('click')],
       ['Escape', (view: Locator) => view.press('Escape')],
       ['the Back button of the browser', (view: Locator) => view.page().goBack()],
     ] as const) {

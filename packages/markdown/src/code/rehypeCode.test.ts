@@ -44,12 +44,12 @@ describe('a block', () => {
     const long = 'const words = title.toLowerCase();';
     const token = (kind: string, text: string): string => `<span class="token ${kind}">${text}</span>`;
     expect(await htmlOf(`text\na\n  ${long}`)).toBe(
-      `<span class="code-line">a\n</span><span class="code-line" style="--indent:2">  ${long}\n</span>`,
+      `<span class="code-wraps">a\n</span><span class="code-wraps" style="--hang:4ch">  ${long}\n</span>`,
     );
     expect(await htmlOf(`js\nf(\n${' '.repeat(20)}"<${'a'.repeat(24)}>",\n)`)).toContain(
-      `<span class="code-line" style="--indent:12">${' '.repeat(20)}${token('string', `"&lt;${'a'.repeat(24)}>"`)},\n</span>`,
+      `<span class="code-wraps" style="--hang:14ch">${' '.repeat(20)}${token('string', `"&lt;${'a'.repeat(24)}>"`)},\n</span>`,
     );
-    expect(await htmlOf(`js\nf("${'&'.repeat(20)}");`)).not.toContain('code-line');
+    expect(await htmlOf(`js\nf("${'&'.repeat(20)}");`)).not.toContain('code-wraps');
   });
 
   it('without a language, and one of text, stays plain', async () => {

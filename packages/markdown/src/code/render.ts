@@ -21,11 +21,10 @@ const deepest = 12;
 
 /**
  * Renders lines as elements for a stylesheet. Consecutive lines of one kind form a group, with its name for screen
- * readers. If no line is marked, numbered or long, lines need no elements.
+ * readers. If no line is marked or numbered, all that they need is where a long one goes on, if there is one.
  */
 export function renderLines(lines: RenderedLine[], isNumbered: boolean, {code: names}: ChainTexts): string {
-  const isPlain = lines.every(({kind, html}) => kind === undefined && !isLong(html));
-  if (isPlain && !isNumbered) return lines.map(({html}) => html).join('\n');
+  if (!isNumbered && lines.every(({kind}) => kind === undefined)) return renderPlain(lines);
   let html = '';
   lines.forEach((line, index) => {
     const {kind} = line;
@@ -35,17 +34,25 @@ export function renderLines(lines: RenderedLine[], isNumbered: boolean, {code: n
       if (kind !== 'command') html += `<span class="code-label">${names[kind]} </span>`;
     }
     const prompt = line.prompt ? ` data-prompt="${line.prompt}"` : '';
-    html += `<span class="code-line"${prompt}${indentOf(line.html)}>${line.html}\n</span>`;
+    html += `<span class="code-line"${prompt}${hangOf(line.html)}>${line.html}\n</span>`;
     if (kind && kind !== lines[index + 1]?.kind) html += `</${element}>`;
   });
   return html;
+}
+
+function renderPlain(lines: RenderedLine[]): string {
+  if (!lines.some(({html}) => isLong(html))) return lines.map(({html}) => html).join('\n');
+  // A single line has no end: a command that is copied by hand does not run at once.
+  const end = lines.length > 1 ? '\n' : '';
+  return lines.map(({html}) => `<span class="code-wraps"${hangOf(html)}>${html}${end}</span>`).join('');
 }
 
 const textIn = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/&\w+;/g, '&');
 
 const isLong = (html: string): boolean => textIn(html).length > narrow;
 
-function indentOf(html: string): string {
+/** How far right of the edge it goes on, where that is more than for a line at the edge. */
+function hangOf(html: string): string {
   const indent = isLong(html) ? textIn(html).search(/[^ ]/) : 0;
-  return indent > 0 ? ` style="--indent:${Math.min(indent, deepest)}"` : '';
+  return indent > 0 ? ` style="--hang:${Math.min(indent, deepest) + 2}ch"` : '';
 }

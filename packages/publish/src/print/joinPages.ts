@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {eachElement, element, find, hasClass, prune, text, textOf} from '@lectern/kit/hast';
 import {insertSuspended} from '../suspended';
@@ -87,8 +87,13 @@ function openAll(content: Root): void {
     // Nothing scrolls on paper.
     delete properties.tabIndex;
     if (hasClass(node, 'anchor')) delete properties.className;
+    if (hasClass(node, 'code-line')) delete properties.style;
+    if (node.children.every(isWrappedLine)) node.children = node.children.flatMap(({children}) => children);
   });
 }
+
+/** Where a long line of code goes on below matters on narrow screens. */
+const isWrappedLine = (node: RootContent): node is Element => node.type === 'element' && hasClass(node, 'code-wraps');
 
 function isFurniture(node: RootContent): boolean {
   if (node.type !== 'element') return node.type === 'comment';

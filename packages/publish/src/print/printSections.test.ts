@@ -76,6 +76,11 @@ describe('joined pages', () => {
     expect(stylesheets).toEqual(['/a.css', '/c.css']);
   });
 
+  it('leave out where lines of code go on below', () => {
+    const lines = '<span class="code-wraps">a\n</span><span class="code-wraps"><i>b</i></span>';
+    expect(join(`<h1>A</h1><pre><code>${lines}</code></pre>`)).toContain('<pre><code>a\n<i>b</i></code></pre>');
+  });
+
   it('have nothing that is for use only', () => {
     const furniture =
       '<nav>x</nav><button>x</button><footer>x</footer><div class=page-actions>x</div><script>x</script>';

@@ -23,9 +23,6 @@ export interface Props {
   bare?: string;
 }
 
-/** After the end of a line, and the ends of elements, something follows. */
-const hasLines = /\n(?:<\/\w+>)*(?:[^<\s]|<\w)/;
-
 /** Code with its colours from the start: it needs no script but for its buttons. */
 export default function Highlighted({
   html,
@@ -40,7 +37,7 @@ export default function Highlighted({
 }: Props): React.JSX.Element {
   const block = useRef<HTMLPreElement>(null);
   const titleId = useId();
-  const isLine = !title && !hasLines.test(html);
+  const isLine = !title && !html.trimEnd().includes('\n');
   const numbers = {'--code-start': Number(start) - 1, '--code-digits': digits} as CSSProperties;
   return (
     <div className={clsx('theme-code-block', styles.block, isLine && styles.line, bare && ofBare.block, className)}>

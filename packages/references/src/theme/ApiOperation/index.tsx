@@ -17,7 +17,7 @@ import {partsOf} from '@lectern/kit/text/partsOf';
 
 /**
  * An operation or a webhook: the text with its fields, and beside it what is sent and what comes back. Where there is no
- * room beside it, a sample stands right after method and path.
+ * room beside it, a sample stands above the fields, on a phone right after method and path.
  */
 export default function ApiOperation({model}: {model: OperationModel}): React.JSX.Element {
   const {title, method, path, description, parameters, body, responses, callbacks, externalDocs} = model;
