@@ -111,6 +111,7 @@ describe('the bundler', () => {
     const rules = [{test: /a/, use: ['style-loader', font]}, {test: /b/, loader: 'c'}, '...' as const];
     shortHashes({rules});
     expect(font.options).toEqual({limit: 10000, name: 'assets/fonts/[name]-[contenthash:8].[ext]'});
+    shortHashes(undefined);
   });
 
   it('keeps what few pages share with these, however few pages there are', () => {

@@ -16,7 +16,7 @@ const elements: Partial<Record<NonNullable<RenderedLine['kind']>, string>> = {
 
 /** Characters: a line that is longer goes on below on a small phone, beside its own beginning. */
 const narrow = 30;
-/** Of a line with more, too little would fit beside it. */
+/** Characters: of a line that is indented further, too little would fit to the right of that space. */
 const deepest = 12;
 
 /**

@@ -1,8 +1,8 @@
 import {lightUp} from './lightUp';
 import {passagesAt} from './passages';
 
-/** Pixels below the head of the view within which a passage begins, whatever the space between two of them. */
-const nearest = 240;
+/** Pixels below the head of the view: a passage stands within them, even where there is space between two of them. */
+const farthest = 240;
 const step = 12;
 
 /** Shows the passage that is read, below the head of `view`, on the other side: on a phone, that is further up or down. */
@@ -20,7 +20,7 @@ export const sideInView = (view: HTMLElement): number => passageInView(view)?.si
 function passageInView(view: HTMLElement): {passages: Element[]; side: number} | undefined {
   const {left, top, width} = view.getBoundingClientRect();
   const head = view.firstElementChild!.getBoundingClientRect();
-  for (let below = step; below < nearest; below += step) {
+  for (let below = step; below < farthest; below += step) {
     const target = document.elementFromPoint(left + width / 4, top + head.height + below);
     const passages = target ? passagesAt(view, target) : [];
     const side = passages.findIndex((passage) => passage.contains(target));
