@@ -44,7 +44,7 @@ describe('a block', () => {
     const long = 'const words = title.toLowerCase();';
     const token = (kind: string, text: string): string => `<span class="token ${kind}">${text}</span>`;
     expect(await htmlOf(`text\na\n  ${long}`)).toBe(
-      `<span class="code-wraps">a\n</span><span class="code-wraps" style="--hang:4ch">  ${long}\n</span>`,
+      `<span class="code-wraps">a\n</span><span class="code-wraps" style="--hang:4ch">  ${long}</span>`,
     );
     expect(await htmlOf(`js\nf(\n${' '.repeat(20)}"<${'a'.repeat(24)}>",\n)`)).toContain(
       `<span class="code-wraps" style="--hang:14ch">${' '.repeat(20)}${token('string', `"&lt;${'a'.repeat(24)}>"`)},\n</span>`,

@@ -42,9 +42,13 @@ export function renderLines(lines: RenderedLine[], isNumbered: boolean, {code: n
 
 function renderPlain(lines: RenderedLine[]): string {
   if (!lines.some(({html}) => isLong(html))) return lines.map(({html}) => html).join('\n');
-  // A single line has no end: a command that is copied by hand does not run at once.
-  const end = lines.length > 1 ? '\n' : '';
-  return lines.map(({html}) => `<span class="code-wraps"${hangOf(html)}>${html}${end}</span>`).join('');
+  // The last line has no end: a command that is copied by hand does not run at once.
+  return lines
+    .map(
+      ({html}, index) =>
+        `<span class="code-wraps"${hangOf(html)}>${html}${index < lines.length - 1 ? '\n' : ''}</span>`,
+    )
+    .join('');
 }
 
 const textIn = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/&\w+;/g, '&');

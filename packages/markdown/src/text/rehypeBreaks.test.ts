@@ -29,10 +29,16 @@ describe('a command in a table', () => {
     );
   });
 
-  it('is a box where nothing else is in its cell, and may end a line after the protocol of a long host', async () => {
-    const {html} = await compile('| `npm run docusaurus start` | `https://staging.acme.example` |\n| - | - |\n');
+  it('is a box where nothing else is in its cell, and may end a line after a protocol', async () => {
+    const {html} = await compile('| `npm run docusaurus start` | `<https://acme.example>` |\n| - | - |\n');
     expect(html).toContain('<code class="long">npm run docusaurus start</code>');
-    expect(html).toContain('<code class="long">https://<wbr/>staging.acme.example</code>');
+    expect(html).toContain('<code class="long">&lt;https://<wbr/>acme.example&gt;</code>');
+  });
+
+  it('ends a line after the protocol of a long host only, in a sentence', async () => {
+    const {html} = await compile('| See `http://localhost:3000/fr` | or `https://staging.acme.example` |\n| - | - |\n');
+    expect(html).toContain('<code>http://localhost:3000/fr</code>');
+    expect(html).toContain('<code>https://<wbr/>staging.acme.example</code>');
   });
 
   it('ends a line after as many hyphens as it has room for', async () => {
@@ -41,6 +47,13 @@ describe('a command in a table', () => {
       '<code class="long"><span class="whole">var(--site-accent-</span><wbr/><span class="whole">strong)</span></code>',
     );
     expect(html).toContain('<code class="whole">acme-docs</code>');
+  });
+
+  it('takes a name apart that fills a narrow column', async () => {
+    const {html} = await compile('| `*/docusaurus-plugin-content-docs/` |\n| - |\n');
+    expect(html).toContain(
+      '<span class="whole">*/docusaurus-</span><wbr/><span class="whole">plugin-content-</span><wbr/>',
+    );
   });
 });
 

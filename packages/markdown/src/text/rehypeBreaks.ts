@@ -5,6 +5,11 @@ import {partsOf} from '@lectern/kit/text/partsOf';
 
 const longAddress = 24;
 const shortCode = 20;
+/** As much as the narrowest column of code has room for on a phone. */
+const narrowCode = 18;
+
+/** In a sentence, in one that a cell of a table holds, or in a cell of its own. */
+type Place = 'text' | 'cell' | 'box';
 
 /**
  * Says where a line may end in names and addresses: between their parts, and nowhere within one. In a cell of a table
@@ -22,7 +27,7 @@ export default function rehypeBreaks() {
       if (node.tagName === 'td' || node.tagName === 'th') breakWords(node);
       else if (node.tagName === 'code' && index !== undefined && parent) {
         keepShort(node);
-        const children = breakCode(node, false);
+        const children = breakCode(node, 'text');
         if (children) parent.children[index] = inlineCode(children);
         return SKIP;
       }
@@ -35,13 +40,13 @@ function breakWords(cell: Element): void {
   visit(cell, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
     if (node.type === 'text') {
-      const parts = joinTexts(node.value.split(/(\s+)/).flatMap((word) => withBreaks(word, true)));
+      const parts = joinTexts(node.value.split(/(\s+)/).flatMap((word) => withBreaks(word, 'cell')));
       parent.children.splice(index, 1, ...parts);
       return index + parts.length;
     }
     if (node.type === 'element' && node.tagName === 'code') {
       const isBox = parent.children.every((other) => other === node || other.type !== 'text' || !other.value.trim());
-      const children = breakCode(node, true) ?? (isBox && isLong(node) && node.children);
+      const children = breakCode(node, isBox ? 'box' : 'cell') ?? (isBox && isLong(node) && node.children);
       if (children) parent.children[index] = inlineCode(children, isBox ? 'long' : undefined);
       return SKIP;
     }
@@ -60,25 +65,25 @@ function keepShort(code: Element): void {
 }
 
 /** Nothing where the code stays as it is. */
-function breakCode({children: [only, ...others]}: Element, inCell: boolean): ElementContent[] | undefined {
+function breakCode({children: [only, ...others]}: Element, place: Place): ElementContent[] | undefined {
   if (only?.type !== 'text' || others.length > 0) return undefined;
   const words = only.value.split(/(\s+)/);
-  if (only.value.length <= shortCode && (!inCell || words.length > 1)) return undefined;
+  if (only.value.length <= shortCode && (place === 'text' || words.length > 1)) return undefined;
   const parts = words.flatMap((word) => {
     if (words.length > 1 && word.length <= shortCode) return [word.includes('-') ? whole(word) : text(word)];
     const [option] = /^--?(?:\w[\w-]*)?(?=$|[=,.)])/.exec(word) ?? [];
     if (option !== undefined) return [whole(option), text(word.slice(option.length))];
-    if (inCell) return withBreaks(word, true).flatMap(keepHyphens);
-    return word.includes('/') && word.length > longAddress ? withBreaks(word, false) : [text(word)];
+    if (place !== 'text') return withBreaks(word, place).flatMap(keepHyphens);
+    return word.includes('/') && word.length > longAddress ? withBreaks(word, place) : [text(word)];
   });
   const joined = joinTexts(parts);
   return joined.length > 1 || joined[0]?.type !== 'text' ? joined : undefined;
 }
 
-function withBreaks(word: string, inCell: boolean): ElementContent[] {
+function withBreaks(word: string, place: Place): ElementContent[] {
   // In a narrow column, the protocol stands above the host.
   const parts = partsOf(word).flatMap((part) =>
-    inCell && part.length > longAddress ? part.split(/(?<=:\/\/)/) : part,
+    place === 'box' || (place === 'cell' && part.length > longAddress) ? part.split(/(?<=:\/\/)/) : part,
   );
   return parts.flatMap((part, index) => [...(index > 0 ? [element('wbr', {}, [])] : []), text(part)]);
 }
@@ -89,7 +94,7 @@ function keepHyphens(part: ElementContent): ElementContent[] {
   if (words.length < 3) return [part];
   const pieces: string[] = [];
   for (const word of words) {
-    if (pieces.length > 0 && (pieces.at(-1)! + word).length <= shortCode) pieces[pieces.length - 1] += word;
+    if (pieces.length > 0 && (pieces.at(-1)! + word).length <= narrowCode) pieces[pieces.length - 1] += word;
     else pieces.push(word);
   }
   return pieces.flatMap((piece, index) => [...(index > 0 ? [element('wbr', {}, [])] : []), whole(piece)]);
