@@ -37,13 +37,13 @@ export default function Command({lines}: {lines: string[]}): ReactNode {
           {lines.map((line, index) => (
             <span key={line} className={styles.commandLine}>
               {index > 0 && <b>&& </b>}
-              {line.split(' ').map((word, at) => (
+              {line.split(' ').map((word, at, words) => (
                 <Fragment key={word}>
                   {at > 0 && ' '}
-                  <Word>{word}</Word>
+                  <Word goesOn={at === words.length - 1 && index < lines.length - 1}>{word}</Word>
                 </Fragment>
               ))}
-              {index < lines.length - 1 && <b>{' \\\n'}</b>}
+              {index < lines.length - 1 && '\n'}
             </span>
           ))}
         </code>
@@ -60,16 +60,27 @@ export default function Command({lines}: {lines: string[]}): ReactNode {
   );
 }
 
-/** An address goes on in the next line between its parts, and not at a hyphen. */
-function Word({children}: {children: string}): ReactNode {
+/** An address goes on in the next line between its parts, and not at a hyphen. No line is left with the `\` alone. */
+function Word({children, goesOn}: {children: string; goesOn: boolean}): ReactNode {
   const parts = partsOf(children);
-  if (parts.length === 1) return children;
+  const end = goesOn && <b>{' \\'}</b>;
+  if (parts.length === 1) {
+    return (
+      <>
+        {children}
+        {end}
+      </>
+    );
+  }
   return (
     <span className={styles.word}>
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <wbr />}
-          <span className={styles.part}>{part}</span>
+          <span className={styles.part}>
+            {part}
+            {index === parts.length - 1 && end}
+          </span>
         </Fragment>
       ))}
     </span>

@@ -4,6 +4,7 @@ import {expect, test} from '../../support/page';
 
 for (const viewport of [
   {width: 1440, height: 900},
+  {width: 1024, height: 768},
   {width: 390, height: 844},
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -21,6 +22,22 @@ for (const viewport of [
         return words.filter(({lines: count}) => count > 1);
       });
       expect(lines).toEqual([]);
+    });
+
+    test('no line of the command of the home page is left with its continuation mark alone', async ({page}) => {
+      await page.goto('/');
+      const stand = await page.locator('main [aria-labelledby=home-start] pre').evaluate((block) =>
+        [...block.querySelectorAll('b')].flatMap((mark) => {
+          if (!mark.textContent.includes('\\')) return [];
+          const before = new Range();
+          before.setStart(block, 0);
+          before.setEndBefore(mark);
+          return [
+            before.getClientRects()[before.getClientRects().length - 1]!.bottom > mark.getBoundingClientRect().top,
+          ];
+        }),
+      );
+      expect(stand).toEqual([true, true, true]);
     });
   });
 }
