@@ -1,4 +1,4 @@
-/** How the lines of the home page fall. */
+/** How the lines of commands fall. */
 import {brokenWords} from '../../support/brokenWords';
 import {expect, test} from '../../support/page';
 
@@ -51,4 +51,27 @@ test('the home page and its footer begin at one edge', async ({page}) => {
       .first()
       .evaluate((element) => element.getBoundingClientRect().left);
   expect(await left('main h1')).toBeCloseTo(await left('.footer__title'), 0);
+});
+
+test('the request of a sample stands on one line beside its operation, with its continuation mark', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/docs/api/petstore/add-pet');
+  const lines = await page
+    .locator('.api-aside pre')
+    .first()
+    .evaluate((block) => {
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const tops = new Set<number>();
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const range = new Range();
+        range.selectNodeContents(text);
+        const end = text.data.indexOf('\n');
+        if (end >= 0) range.setEnd(text, end);
+        for (const {bottom} of range.getClientRects()) tops.add(Math.round(bottom));
+        if (end >= 0) break;
+      }
+      return tops.size;
+    });
+  expect(lines).toBe(1);
 });
