@@ -4,6 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 
 /** Another version has taken over: what this tab loads from now on may belong to it. */
 let isOutdated = false;
+/** Another version is ready to take over, for which Chromium can take minutes. */
+let isReplaced = (): boolean => false;
 
 async function start(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="site-version"]');
@@ -14,7 +16,9 @@ async function start(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = !isOfThisVersion();
   });
-  const {installing, waiting} = await serviceWorker.register(`${dataset.worker}?v=${version}`);
+  const registration = await serviceWorker.register(`${dataset.worker}?v=${version}`);
+  isReplaced = () => registration.waiting?.scriptURL.endsWith(version) === false;
+  const {installing, waiting} = registration;
   if (!isOfThisVersion()) {
     const change = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
     await askToTakeOver(installing ?? waiting, change);
@@ -54,7 +58,8 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    if (isOutdated && previousLocation && location.pathname !== previousLocation.pathname) window.location.reload();
+    const isElsewhere = previousLocation && location.pathname !== previousLocation.pathname;
+    if (isElsewhere && (isOutdated || isReplaced())) window.location.reload();
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) keepPage();

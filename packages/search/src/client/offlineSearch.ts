@@ -10,8 +10,9 @@ async function keepSearch(): Promise<void> {
   };
   if (files.length > 0 && (await missing()).length === 0) return;
   await Promise.all([loadIndex(), import('../components/highlight/highlighter')]);
-  // Files of a search before the worker started have bypassed it.
-  await Promise.all((await missing()).map((file) => fetch(file)));
+  // Files of a search before the worker started have bypassed it. An answer that nobody reads would keep the worker
+  // busy, and it could not give way to that of the next version.
+  await Promise.all((await missing()).map(async (file) => (await fetch(file)).blob()));
 }
 
 if (ExecutionEnvironment.canUseDOM) {
