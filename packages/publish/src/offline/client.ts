@@ -6,6 +6,7 @@ import type {ClientModule} from '@docusaurus/types';
 let isOutdated = false;
 /** Another version is ready to take over, for which Chromium can take minutes. */
 let isReplaced = (): boolean => false;
+let isReloading = false;
 
 async function start(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="site-version"]');
@@ -15,6 +16,8 @@ async function start(): Promise<void> {
   const isOfThisVersion = (): boolean => Boolean(serviceWorker.controller?.scriptURL.endsWith(version));
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = !isOfThisVersion();
+    // Chromium can leave a tab waiting forever if the worker that it asked for a page ends at that moment.
+    if (isOutdated && isReloading) window.location.reload();
   });
   const registration = await serviceWorker.register(`${dataset.worker}?v=${version}`);
   isReplaced = () => registration.waiting?.scriptURL.endsWith(version) === false;
@@ -59,7 +62,9 @@ if (ExecutionEnvironment.canUseDOM) {
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     const isElsewhere = previousLocation && location.pathname !== previousLocation.pathname;
-    if (isElsewhere && (isOutdated || isReplaced())) window.location.reload();
+    if (!isElsewhere || !(isOutdated || isReplaced())) return;
+    isReloading = true;
+    window.location.reload();
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) keepPage();
