@@ -6,6 +6,7 @@ import type {ClientModule} from '@docusaurus/types';
 let isOutdated = false;
 /** Another version is ready to take over, for which Chromium can take minutes. */
 let isReplaced = (): boolean => false;
+/** This tab has asked for its page anew, and waits for it. */
 let isReloading = false;
 
 async function start(): Promise<void> {
