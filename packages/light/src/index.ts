@@ -6,6 +6,7 @@ import {cache} from './cache';
 import {html} from './html';
 import {checkOptions, type LightOptions} from './options';
 import {pages} from './pages';
+import {postcss} from './postcss';
 import {preview} from './preview';
 import {hydration} from './hydration';
 import {styles} from './styles';
@@ -18,6 +19,7 @@ export default function light(context: LoadContext, given: Partial<LightOptions>
   const isBuild = process.env.NODE_ENV === 'production';
   const parts: (Part | false)[] = [
     cache(context),
+    postcss(),
     isBuild && options.keepPages && pages(context),
     hydration(context, options),
     isBuild && options.styles && styles(context, options.styles),

@@ -6,6 +6,7 @@ import {tokens} from '@lectern/kit/tokens';
 import type {Texts} from '@lectern/kit/texts';
 import {originalOf} from './languages/contentFolders';
 import {bundleCodeBlock, codeStyles} from './code/codeBlock';
+import {mermaidInBrowsers} from './diagrams/mermaidInBrowsers';
 import {browserFolder} from './folders';
 import {serveKatex} from './math/serveKatex';
 import type {MarkdownOptions} from './options';
@@ -55,6 +56,7 @@ export default function markdownPlugin(context: KnownContext & InterfaceContext,
         resolveLoader: {alias: {'responsive-image': path.join(__dirname, 'pictures/loader.cjs')}},
         module: {
           rules: [
+            ...(options.diagrams ? mermaidInBrowsers(isServer) : []),
             {
               // `resource`, not `test`: Docusaurus finds its own Markdown rule by a `test` that matches `.md`.
               resource: /\.mdx?$/,
