@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {drawCard} from './drawCard';
+import {cardSize, drawFrame, drawText, endOfSection} from './drawCard';
 import {readOutlines, type Outlines} from './outlines';
 import {wrap} from './wrap';
 
@@ -12,27 +12,37 @@ const plain: Outlines = {
 };
 const style = {background: '#000', title: '#fff', section: '#eee', brand: '#ddd', stripe: '#ccc'};
 const logo = '<svg xmlns="x" viewBox="0 0 1 1" width="32" height="32"><path d="M0 0"/></svg>';
-const draw = (title: string, section = 'Docs · Guides', mark = logo): string =>
-  drawCard({title, section, brand: 'Acme'}, style, plain, mark);
+const draw = (title: string, section = 'Docs · Guides'): string => drawText({title, section}, plain).svg;
+const frame = (mark: string): string => drawFrame('Acme', style, plain, mark);
 const textsOf = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text);
 const sizesOf = (svg: string): number[] => [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
 
-it('shows the section, the title and the brand', () => {
-  expect(textsOf(draw('Tabs'))).toEqual(['Docs · Guides', 'Tabs', 'Acme']);
-  expect(draw('Tabs')).toContain('<svg xmlns="x" viewBox="0 0 1 1" width="56" height="56">');
+it('shows the section and the title, and the brand in the frame', () => {
+  expect(textsOf(draw('Tabs'))).toEqual(['Docs · Guides', 'Tabs']);
+  expect(textsOf(frame(logo))).toEqual(['Acme']);
+  expect(frame(logo)).toContain('<svg xmlns="x" viewBox="0 0 1 1" width="56" height="56">');
+});
+
+it.each(['Tabs', 'many words '.repeat(40), 'x'.repeat(200)])('covers a place within the card for “%s”', (title) => {
+  const {left, top, width, height} = drawText({title, section: 'A section '.repeat(20)}, plain);
+  expect([left, top].every((edge) => edge > 0)).toBe(true);
+  expect(left + width).toBeLessThan(cardSize.width);
+  // Below it stands the brand.
+  expect(top + height).toBeLessThan(512);
+  expect(endOfSection).toBeGreaterThan(top);
 });
 
 it('takes any drawing of the brand, or none', () => {
   const file = '<?xml version="1.0"?><svg width="32" height="16px"><path d="M0 0"/></svg>';
-  expect(draw('Tabs', 'Docs', file)).toContain('512)"><svg viewBox="0 0 32 16" width="56" height="56"><path');
-  expect(draw('Tabs', 'Docs', '')).toMatch(/<text x="88"[^>]*>Acme</);
+  expect(frame(file)).toContain('512)"><svg viewBox="0 0 32 16" width="56" height="56"><path');
+  expect(frame('')).toMatch(/<text x="88"[^>]*>Acme</);
 });
 
 it('sets longer titles smaller, and ends what is too long', () => {
   expect(sizesOf(draw('Tabs'))[1]).toBe(84);
   expect(sizesOf(draw('Publish the build with clean addresses and both pages for what is not found'))[1]).toBe(68);
   const lines = textsOf(draw('many words '.repeat(40)));
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(6);
   expect(lines[5]).toMatch(/\w…$/);
   expect(textsOf(draw('Tabs', 'A section '.repeat(20)))[0]).toMatch(/^A section .*…$/);
 });

@@ -20,7 +20,6 @@ export interface Card {
   title: string;
   /** The section of the page: “Docs · Guides”. */
   section: string;
-  brand: string;
 }
 
 export const cardSize = {width: 1200, height: 630};
@@ -28,6 +27,10 @@ export const cardSize = {width: 1200, height: 630};
 const margin = 88;
 const textWidth = cardSize.width - 2 * margin;
 const sectionSize = 32;
+/** Where the section ends and the title may begin, between the lowest letter of one and the highest of the other. */
+export const endOfSection = 140;
+/** Pixels by which a letter may reach over the ends of its line. */
+const overhang = 8;
 /** Font sizes for the title, each with the number of lines that fit; the largest one that fits is used. */
 const titleSizes = [
   {size: 84, lines: 3},
@@ -35,23 +38,48 @@ const titleSizes = [
   {size: 54, lines: 5},
 ];
 
-/** Draws a card as SVG: the section, the title below it, and the brand at the bottom, after its logo if there is one. */
-export function drawCard({title, section, brand}: Card, style: CardColours, outlines: Outlines, mark: string): string {
-  const {size, lines} = fitTitle(title, outlines);
-  const sectionLine = shorten([section], 1, sectionSize, outlines)[0]!;
-  const top = 176 + size * 0.8;
+/** What all cards have in common, as SVG: the ground, the stripe, and the brand after its logo if there is one. */
+export function drawFrame(brand: string, style: CardColours, outlines: Outlines, mark: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
     `<rect width="100%" height="100%" fill="${style.background}"/>`,
     `<rect y="616" width="100%" height="14" fill="${style.stripe}"/>`,
-    `<g fill="${style.section}">${outlines.draw(sectionLine, margin, 122, sectionSize)}</g>`,
-    `<g fill="${style.title}">`,
-    ...lines.map((line, index) => outlines.draw(line, margin, top + index * size * 1.16, size)),
-    '</g>',
     `<g transform="translate(${margin} 512)">${mark && placeMark(mark)}</g>`,
     `<g fill="${style.brand}">${outlines.draw(brand, mark ? margin + 76 : margin, 552, 36)}</g>`,
     '</svg>',
   ].join('');
+}
+
+/** The text of a card, as SVG without a ground, and the place in the card that it covers. */
+export interface DrawnText {
+  svg: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Draws the section, and the title below it. */
+export function drawText({title, section}: Card, outlines: Outlines): DrawnText {
+  const {size, lines} = fitTitle(title, outlines);
+  const sectionLine = shorten([section], 1, sectionSize, outlines)[0]!;
+  const first = 176 + size * 0.8;
+  const baselines = lines.map((_, index) => first + index * size * 1.16);
+  const widths = [outlines.width(sectionLine, sectionSize), ...lines.map((line) => outlines.width(line, size))];
+  const place = {
+    left: margin - overhang,
+    top: 80,
+    width: Math.ceil(Math.max(...widths)) + 2 * overhang,
+    height: Math.ceil(baselines.at(-1)! + size * 0.4) - 80,
+  };
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${place.width}" height="${place.height}"`,
+    ` viewBox="${place.left} ${place.top} ${place.width} ${place.height}">`,
+    outlines.draw(sectionLine, margin, 122, sectionSize),
+    ...lines.map((line, index) => outlines.draw(line, margin, baselines[index]!, size)),
+    '</svg>',
+  ].join('');
+  return {svg, ...place};
 }
 
 function fitTitle(title: string, outlines: Outlines): {size: number; lines: string[]} {

@@ -1,9 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {FileCache} from '@lectern/kit/fileCache';
-import sharp, {type PngOptions} from 'sharp';
-
-const form: PngOptions = {palette: true, colours: 16, effort: 1, dither: 0};
+import sharp from 'sharp';
 
 interface Places {
   siteDir: string;
@@ -11,20 +9,16 @@ interface Places {
   out: string;
 }
 
-/** Writes images with these names into `out`, from the SVG that `draw` returns. A name is the hash of its SVG. */
+/** Writes images with these names into `out`, which `paint` makes where no build has done so. A name is a hash of what it shows. */
 export async function drawPictures(
   names: readonly string[],
-  draw: (name: string) => string,
+  paint: (name: string) => Promise<Buffer>,
   {siteDir, locale, out}: Places,
 ): Promise<void> {
-  const cache = new FileCache(`cards.${locale}`, siteDir, JSON.stringify([form, sharp.versions]));
+  const cache = new FileCache(`cards.${locale}`, siteDir, JSON.stringify(sharp.versions));
   await mkdir(out, {recursive: true});
   for (const name of names) {
-    const picture = await cache.get(name, () =>
-      sharp(Buffer.from(draw(name)))
-        .png(form)
-        .toBuffer(),
-    );
+    const picture = await cache.get(name, () => paint(name));
     await writeFile(path.join(out, name), picture);
   }
   cache.forgetOthers();

@@ -7,11 +7,12 @@ import {BuildCache, cacheScope} from '@lectern/kit/buildCache';
 import type {Part} from '@lectern/kit/part';
 import type {Sections} from '../sections';
 import {titleOf} from '@lectern/kit/titleOf';
-import {type Card, type CardOptions, cardSize, drawCard} from './drawCard';
+import {type Card, type CardOptions, cardSize, drawFrame, drawText} from './drawCard';
 import {drawPictures} from './drawPictures';
 import {imageOfTheme, nameImage} from './images';
 import {readMark} from './mark';
 import {readOutlines} from './outlines';
+import {painter} from './paint';
 
 interface Options {
   style: CardOptions;
@@ -39,8 +40,8 @@ export function cards(context: LoadContext, {style, sections, tagline}: Options)
         throw new Error(`@lectern/publish: there is no file “${style.font}”, which the option “cards.font” names.`);
       const outlines = readOutlines(fontFile);
       const mark = readMark(context, style.mark);
-      const version = hashOf(JSON.stringify([style, mark, readFileSync(fontFile, 'base64')]));
-      const draw = (card: Card): string => drawCard(card, style, outlines, mark);
+      const frame = drawFrame(siteConfig.title, style, outlines, mark);
+      const version = hashOf(JSON.stringify([style, frame, readFileSync(fontFile, 'base64')]));
       const names = new BuildCache<string>('social-cards', cacheScope(context));
       const drawn = new Map<string, Card>();
       const unreadable: string[] = [];
@@ -52,7 +53,10 @@ export function cards(context: LoadContext, {style, sections, tagline}: Options)
         const card = describeCard(page);
         // Half of a title would be worse than none.
         if (!outlines.hasLetters(card.title)) return void unreadable.push(page.url);
-        const name = names.get(JSON.stringify([card, version]), () => `${hashOf(draw(card))}.png`);
+        const name = names.get(
+          JSON.stringify([card, version]),
+          () => `${hashOf(version + drawText(card, outlines).svg)}.png`,
+        );
         drawn.set(name, card);
         const address = `${siteConfig.url}${baseUrl}${folder}/${name}`;
         nameImage(page, tagsOf(card, address));
@@ -64,7 +68,8 @@ export function cards(context: LoadContext, {style, sections, tagline}: Options)
           `@lectern/publish: ${unreadable.length} pages have no share image, as the font of “cards.font” lacks letters of their titles. The first is ${unreadable[0]}.`,
         );
 
-      await drawPictures([...drawn.keys()], (name) => draw(drawn.get(name)!), {
+      const paint = painter(frame, style);
+      await drawPictures([...drawn.keys()], (name) => paint(drawText(drawn.get(name)!, outlines)), {
         siteDir,
         locale: i18n.currentLocale,
         out: path.join(outDir, folder),
@@ -76,7 +81,7 @@ export function cards(context: LoadContext, {style, sections, tagline}: Options)
     const title = titleOf(page.head, siteConfig);
     const section = sections.of(page);
     const places = section ? [section, ...page.head.parents] : [tagline].filter((line) => line !== title);
-    return {title, section: [...new Set(places)].join(' · '), brand: siteConfig.title};
+    return {title, section: [...new Set(places)].join(' · ')};
   }
 }
 
