@@ -3,10 +3,13 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {docusaurusCommand} from '../docusaurusCommand';
+import {packageFile} from '../packageFile';
 import type {MemoryLimit} from './memoryLimit';
 
 /** Heap space for short-lived objects such as syntax trees: garbage collection takes a seventh less of the build time. */
 const youngSpace = '--max-semi-space-size=32';
+
+const renderingThreads = packageFile('bin/renderingThreads.cjs');
 
 /** Two languages at a time need a folder each for what Docusaurus generates. */
 export const generatedFolder = (locale: string): string => `.docusaurus/${locale}`;
@@ -37,7 +40,7 @@ export function buildLanguage(
     ...(config ? ['--config', config.file] : []),
     ...options,
   ];
-  const command = [...spaces, ...docusaurusCommand(siteDir, ...words)];
+  const command = [...spaces, '--require', renderingThreads, ...docusaurusCommand(siteDir, ...words)];
   const build = spawn(process.execPath, command, {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
