@@ -23,9 +23,9 @@ it('shows the section and the title, and the brand in the frame', () => {
   expect(frame(logo)).toContain('<svg xmlns="x" viewBox="0 0 1 1" width="56" height="56">');
 });
 
-it.each(['Tabs', 'many words '.repeat(40), 'x'.repeat(200)])('covers a place within the card for “%s”', (title) => {
+it.each(['', 'Tabs', 'many words '.repeat(40), 'x'.repeat(200)])('covers a place within the card for “%s”', (title) => {
   const {left, top, width, height} = drawText({title, section: 'A section '.repeat(20)}, plain);
-  expect([left, top].every((edge) => edge > 0)).toBe(true);
+  expect([left, top, width, height].every((edge) => edge > 0)).toBe(true);
   expect(left + width).toBeLessThan(cardSize.width);
   // Below it stands the brand.
   expect(top + height).toBeLessThan(512);

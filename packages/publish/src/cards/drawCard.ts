@@ -30,7 +30,7 @@ const sectionSize = 32;
 /** Where the section ends and the title may begin, between the lowest letter of one and the highest of the other. */
 export const endOfSection = 140;
 /** Pixels by which a letter may reach over the ends of its line. */
-const overhang = 8;
+const overhang = 16;
 /** Font sizes for the title, each with the number of lines that fit; the largest one that fits is used. */
 const titleSizes = [
   {size: 84, lines: 3},
@@ -70,7 +70,7 @@ export function drawText({title, section}: Card, outlines: Outlines): DrawnText 
     left: margin - overhang,
     top: 80,
     width: Math.ceil(Math.max(...widths)) + 2 * overhang,
-    height: Math.ceil(baselines.at(-1)! + size * 0.4) - 80,
+    height: Math.ceil((baselines.at(-1) ?? first) + size * 0.4) - 80,
   };
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${place.width}" height="${place.height}"`,
