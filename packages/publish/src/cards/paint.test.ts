@@ -16,8 +16,8 @@ const text = {
   height: 120,
 };
 
-async function painted(): Promise<(x: number, y: number) => number[]> {
-  const png = await painter(frame, {title: 'white', section: 'hsl(120 100% 50%)'})(text);
+async function painted(svg = frame): Promise<(x: number, y: number) => number[]> {
+  const png = await painter(svg, {title: 'white', section: 'hsl(120 100% 50%)'})(text);
   const {data, info} = await sharp(png).raw().toBuffer({resolveWithObject: true});
   expect(info).toMatchObject({width: 1200, height: 630, channels: 3});
   return (x, y) => [...data.subarray(3 * (y * 1200 + x), 3 * (y * 1200 + x) + 3)];
@@ -31,4 +31,16 @@ it('sets section and title in their colours upon the frame, and shades where let
   expect([at(90, 90), at(189, 119)]).toEqual(Array(2).fill([0, 255, 0]));
   expect([at(90, 150), at(139, 179)]).toEqual(Array(2).fill([255, 255, 255]));
   expect(at(150, 160)).toEqual(ground.map((channel) => Math.round((channel + 255) / 2)));
+});
+
+it('has colours for letters beside a logo of hundreds', async () => {
+  const dots = Array.from(
+    {length: 400},
+    (_, at) => `<rect x="${at}" y="550" width="1" height="9" fill="hsl(${at} 90% 60%)"/>`,
+  );
+  const at = await painted(frame.replace('</svg>', `${dots.join('')}</svg>`));
+  expect([at(90, 90), at(90, 150)]).toEqual([
+    [0, 255, 0],
+    [255, 255, 255],
+  ]);
 });

@@ -7,8 +7,8 @@ interface Texts {
   section: string;
 }
 
-/** Of the frame: enough for a logo with a gradient. */
-const coloursOfFrame = 48;
+/** Of the frame. `sharp` takes any number above 16 for 256, and the shades of letters need some of these. */
+const coloursOfFrame = 16;
 /** Between the ground and a letter. */
 const shades = 8;
 /** Bytes of a row in a PNG: its filter, and its pixels. */
