@@ -21,9 +21,10 @@ if (!isMainThread && process.env.SKIP_HTML_MINIFICATION === 'true') {
 
 function withoutBundler(file) {
   const getHtmlMinifier = async () => ({minify: async (html) => ({code: html, warnings: []})});
-  const all = () => {
+  let whole;
+  const load = () => {
     delete require.cache[file];
     return require(file);
   };
-  return new Proxy({getHtmlMinifier}, {get: (own, name) => own[name] ?? all()[name]});
+  return new Proxy({getHtmlMinifier}, {get: (own, name) => own[name] ?? (whole ??= load())[name]});
 }

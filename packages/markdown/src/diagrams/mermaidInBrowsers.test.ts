@@ -7,7 +7,7 @@ import {mermaidInBrowsers} from './mermaidInBrowsers';
 const theme = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-mermaid'));
 const component = path.join(import.meta.dirname, '../theme/Diagram');
 
-it('leaves Mermaid out of all that imports it where HTML is made, and in browsers nowhere', () => {
+it('takes Mermaid from all that imports it where HTML is made, and leaves it to browsers', () => {
   const [rule] = mermaidInBrowsers(true) as [{resource: {or: [RegExp, string]}; resolve: object}];
   const importers = [theme, component]
     .flatMap((folder) =>

@@ -9,7 +9,10 @@ interface Places {
   out: string;
 }
 
-/** Writes images with these names into `out`, which `paint` makes where no build has done so. A name is a hash of what it shows. */
+/**
+ * Writes images with these names into `out`: those of the last build, and what `paint` makes of the others. A name is a
+ * hash of what the image shows.
+ */
 export async function drawPictures(
   names: readonly string[],
   paint: (name: string) => Promise<Buffer>,

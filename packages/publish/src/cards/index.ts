@@ -12,7 +12,7 @@ import {drawPictures} from './drawPictures';
 import {imageOfTheme, nameImage} from './images';
 import {readMark} from './mark';
 import {readOutlines} from './outlines';
-import {painter} from './paint';
+import {form, painter} from './paint';
 
 interface Options {
   style: CardOptions;
@@ -41,7 +41,7 @@ export function cards(context: LoadContext, {style, sections, tagline}: Options)
       const outlines = readOutlines(fontFile);
       const mark = readMark(context, style.mark);
       const frame = drawFrame(siteConfig.title, style, outlines, mark);
-      const version = hashOf(JSON.stringify([style, frame, readFileSync(fontFile, 'base64')]));
+      const version = hashOf(JSON.stringify([form, style, frame, readFileSync(fontFile, 'base64')]));
       const names = new BuildCache<string>('social-cards', cacheScope(context));
       const drawn = new Map<string, Card>();
       const unreadable: string[] = [];

@@ -1,16 +1,17 @@
 import sharp from 'sharp';
-import {cardSize, type DrawnText, endOfSection} from './drawCard';
+import {type CardColours, cardSize, type DrawnText, endOfSection} from './drawCard';
 import {type Colour, toPng} from './png';
 
-interface Texts {
-  title: string;
-  section: string;
-}
+type ColoursOfText = Pick<CardColours, 'title' | 'section'>;
 
-/** Of the frame. `sharp` takes any number above 16 for 256, and the shades of letters need some of these. */
-const coloursOfFrame = 16;
-/** Between the ground and a letter. */
-const shades = 8;
+/** How a card is painted, on which its name depends: a change would else show in new cards only. */
+export const form = {
+  /** `sharp` takes any number above 16 for 256, and the shades of letters need some of these. */
+  coloursOfFrame: 16,
+  /** Between the ground and a letter. */
+  shades: 8,
+};
+const {coloursOfFrame, shades} = form;
 /** Bytes of a row in a PNG: its filter, and its pixels. */
 const stride = cardSize.width + 1;
 
@@ -18,7 +19,7 @@ const stride = cardSize.width + 1;
  * Makes the picture of a card from its text. The frame is drawn once, and only the place of the text for each card: half
  * of the time that it takes to draw whole cards and to choose colours for each.
  */
-export function painter(frame: string, colours: Texts): (text: DrawnText) => Promise<Buffer> {
+export function painter(frame: string, colours: ColoursOfText): (text: DrawnText) => Promise<Buffer> {
   let ground: Promise<Ground> | undefined;
   return async ({svg, left, top, width, height}) => {
     ground ??= readGround(frame, colours);
@@ -45,7 +46,7 @@ interface Ground {
   section: Uint8Array;
 }
 
-async function readGround(frame: string, colours: Texts): Promise<Ground> {
+async function readGround(frame: string, colours: ColoursOfText): Promise<Ground> {
   const few = await sharp(Buffer.from(frame)).png({palette: true, colours: coloursOfFrame, dither: 0}).toBuffer();
   const rgb = await rawOf(few);
   const numbers = new Map<number, number>();

@@ -3,7 +3,7 @@ import {crc32, deflateSync} from 'node:zlib';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** A picture with few colours. */
-export interface Indexed {
+interface Indexed {
   width: number;
   height: number;
   /** Row by row, a byte for each pixel, which is the number of its colour; before each row, a zero, since none has a filter. */
