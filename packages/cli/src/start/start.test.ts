@@ -34,7 +34,7 @@ it('hands its options to Docusaurus, which reads configuration faster, and ends 
   ];
   const [words, hook] = JSON.parse(output[0].toString()) as [string[], string];
   expect(words).toEqual(['start', '--locale', 'fr', '--no-open']);
-  expect(path.basename(hook)).toBe('swcForJiti.cjs');
+  expect(path.basename(hook)).toBe('fasterJiti.cjs');
   expect(end[0]).toBe(3);
 });
 
