@@ -1,4 +1,5 @@
-import {siteOf, type SiteConfig} from '@lectern/cli/settings/site';
+import type {SiteConfig} from '@lectern/cli/settings/configuration';
+import {siteOf} from '@lectern/cli/settings/site';
 import config from '../../docusaurus.config';
 import settings from '../../lectern.config';
 

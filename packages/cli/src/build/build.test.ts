@@ -114,6 +114,19 @@ describe('a step of a build', () => {
     expect(await prepare()).toBe('is built');
   });
 
+  it('loads nothing that processes Markdown, which takes longer than all else here', async () => {
+    write(
+      'docusaurus.config.js',
+      `module.exports = () => {
+        const parser = Object.keys(require('node:module')._cache).find((file) => file.includes('remark-parse'));
+        if (parser) throw new Error(parser);
+        return {presets: ['@lectern/preset']};
+      }`,
+    );
+    const prepared = await inOwnProcess('prepare', {siteDir: folder, words: [], folder: 'build'});
+    expect(prepared).toMatchObject({wanted: ['en']});
+  });
+
   it.each([
     ['what stops it', `throw new Error('No title');`, 'No title'],
     ['that it ended early', `process.exit(4);`, 'The step “prepare” ended early (4).'],

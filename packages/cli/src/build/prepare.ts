@@ -3,8 +3,8 @@ import {Globby} from '@docusaurus/utils';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import {makeReferences} from '../check/references';
 import {derivedConfig} from '../settings/derivedConfig';
-import {configFile, readSite} from '../settings/readSite';
-import {localesOf} from '../settings/site';
+import {configFile, configurationOf, readConfiguration} from '../settings/configuration';
+import {localesOf} from '../settings/languages';
 import {allThatDecides, isStillBuilt} from './lastBuild';
 import {baseUrlsOf} from './baseUrls';
 import {ifChanged, readOptions, type BuildOptions} from './readOptions';
@@ -38,7 +38,7 @@ export async function prepare({siteDir, words, folder}: Wanted): Promise<Prepare
   const decides = () => allThatDecides(siteDir, words, environment);
   const isConditional = words.includes(ifChanged);
   if (isConditional && (await isStillBuilt(siteDir, folder, await decides()))) return 'is built';
-  const site = await readSite(siteDir);
+  const site = configurationOf(await readConfiguration(siteDir));
   const options = readOptions(words, [site.languages.first, ...site.languages.others]);
   const [file, baseUrls] = [configFile(siteDir)!, baseUrlsOf(site)];
   // Otherwise each language would generate the references, all at the same time.

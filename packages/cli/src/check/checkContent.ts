@@ -1,7 +1,8 @@
 /** Checks the sources of the site, and reports each problem with file, line and remedy. */
 import {under} from './levels';
 import {referenceProblems} from './references';
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 import type {Problem} from '@lectern/kit/problems';
 import {contentProblems} from './contentProblems';
 import {reportOf} from './report';

@@ -1,4 +1,5 @@
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 import {contentFolder} from './folders';
 import {readPage, type Source} from './page';
 import {formulaOf, measure, type Readability} from './readability/measure';

@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {contentFolder, contentKinds} from './folders';
 import {packageFile} from '../packageFile';
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 import {fileOfLanguage, ownFolder} from './languages';
 import {leftOutGlobs} from './leftOut';
 

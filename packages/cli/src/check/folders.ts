@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ContentOptions, ContentKind} from '../settings/settings';
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 
 /** The defaults of Docusaurus. */
 const usual: Record<ContentKind, {path: string; route: string; plugin: string}> = {

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import type {Languages, Site} from '../settings/site';
+import type {Languages} from '../settings/languages';
+import type {Site} from '../settings/site';
 
 /** Reminds authors, in a message, to add to the translated lists as well. */
 export function andTranslations({others}: Languages): string {

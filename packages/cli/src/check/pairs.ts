@@ -1,4 +1,4 @@
-import type {Languages} from '../settings/site';
+import type {Languages} from '../settings/languages';
 import type {Page, Source} from './page';
 
 /** A page and its translation into one language. */

@@ -10,18 +10,19 @@ import type * as siteModule from '@lectern/references/site';
 import type * as textsModule from '@lectern/references/textsFile';
 import type {ReferencesOptions} from '@lectern/references/types';
 import {entriesIn} from '../settings/contentOptions';
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Configuration} from '../settings/configuration';
 
 const name = '@lectern/references';
 
 /** Loads a part of @lectern/references, which only sites with APIs install: from the site, or beside this package. */
-function load<Part>(part: string, {dir}: Site): Promise<Part> {
+function load<Part>(part: string, {dir}: Configuration): Promise<Part> {
   const {resolve} = createRequire(path.resolve(dir, 'package.json'));
   return import(resolve(`${name}/${part}`, {paths: [dir, __dirname]})) as Promise<Part>;
 }
 
 /** The options of @lectern/references with their defaults; undefined without references. */
-export async function referencesOf(site: Site): Promise<ReferencesOptions | undefined> {
+export async function referencesOf(site: Configuration): Promise<ReferencesOptions | undefined> {
   const given = site.settings.references ?? inConfiguration(site);
   if (!given) return undefined;
   const {checkOptions} = await load<typeof optionsModule>('options', site);
@@ -30,19 +31,21 @@ export async function referencesOf(site: Site): Promise<ReferencesOptions | unde
   return withDocsOf({presets, plugins}, checkOptions(given));
 }
 
-function inConfiguration({config: {plugins, themes, presets}}: Site): optionsModule.GivenOptions | false | undefined {
+function inConfiguration({
+  config: {plugins, themes, presets},
+}: Configuration): optionsModule.GivenOptions | false | undefined {
   const own = entriesIn([...(plugins ?? []), ...(themes ?? [])]).find(([entry]) => entry === name);
   const ofPreset = entriesIn(presets).find(([entry]) => /^@lectern(?:\/preset)?$/.test(entry));
   return own?.[1] ?? (ofPreset?.[1].references as optionsModule.GivenOptions | undefined);
 }
 
 /** The folder in the docs that contains only references. */
-export async function referenceFolder(site: Site): Promise<string | undefined> {
+export async function referenceFolder(site: Configuration): Promise<string | undefined> {
   return (await referencesOf(site))?.folder;
 }
 
 /** Globs, below the docs, of the pages that the build generates. */
-export async function generatedPages(site: Site): Promise<string[]> {
+export async function generatedPages(site: Configuration): Promise<string[]> {
   const references = await referencesOf(site);
   if (!references) return [];
   const {graphQlKinds} = await load<typeof kindsModule>('graphQlKinds', site);
@@ -55,7 +58,7 @@ export async function generatedPages(site: Site): Promise<string[]> {
 }
 
 /** Problems in API descriptions. */
-export async function referenceProblems(site: Site): Promise<Problem[]> {
+export async function referenceProblems(site: Configuration): Promise<Problem[]> {
   const references = await referencesOf(site);
   if (!references) return [];
   const make = await load<typeof makeModule>('make', site);
@@ -63,7 +66,7 @@ export async function referenceProblems(site: Site): Promise<Problem[]> {
 }
 
 /** Generates the pages of APIs whose descriptions have changed; `false` if one can't be generated. */
-export async function makeReferences(site: Site): Promise<boolean> {
+export async function makeReferences(site: Configuration): Promise<boolean> {
   const references = await referencesOf(site);
   if (!references?.make) return true;
   const make = await load<typeof makeModule>('make', site);
@@ -71,7 +74,7 @@ export async function makeReferences(site: Site): Promise<boolean> {
 }
 
 /** The site in the form that @lectern/references expects. */
-async function referenceSite(site: Site, references: ReferencesOptions): Promise<siteModule.Site> {
+async function referenceSite(site: Configuration, references: ReferencesOptions): Promise<siteModule.Site> {
   const {siteOf} = await load<typeof siteModule>('site', site);
   const siteDir = path.resolve(site.dir);
   const {path: folder = 'i18n', localeConfigs: given = {}, ...others} = site.config.i18n ?? {};
@@ -87,7 +90,7 @@ async function referenceSite(site: Site, references: ReferencesOptions): Promise
 }
 
 /** Paths of missing files that could translate API descriptions into a language. */
-export async function missingOfApis(site: Site, locale: string): Promise<string[]> {
+export async function missingOfApis(site: Configuration, locale: string): Promise<string[]> {
   const references = await referencesOf(site);
   if (!references) return [];
   const {overlayOf, schemaTextsOf, textsBeside} = await load<typeof textsModule>('textsFile', site);

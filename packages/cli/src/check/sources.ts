@@ -5,7 +5,8 @@ import path from 'node:path';
 import {contentFolder, contentKinds, frozenFolder} from './folders';
 import {generatedPages, referenceFolder} from './references';
 import {frozenVersions} from './versions';
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 import {leftOutMatcher} from './leftOut';
 import type {ContentKind, Source} from './page';
 

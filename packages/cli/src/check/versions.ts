@@ -1,6 +1,7 @@
 import {inVersion, readFrozen, versionsOf} from '@lectern/docs/versions';
 import {contentFolder, frozenFolder, optionsOf} from './folders';
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 
 export const frozenVersions = ({dir}: Site): string[] => readFrozen(dir);
 

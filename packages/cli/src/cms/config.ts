@@ -3,7 +3,8 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {contentFolder, optionsOf, tagsFile} from '../check/folders';
 import {longestTitle} from '../check/rules/titles';
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 
 /** Where Decap CMS saves: `localBackend` on this machine, or a Git host. */
 export interface Backend {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {contentFolder} from '../check/folders';
 import {referenceFolder} from '../check/references';
-import {localesOf, type Site} from '../settings/site';
+import {localesOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 import {mediaFolder} from './config';
 
 /** Paths relative to the site. */

@@ -5,7 +5,8 @@ import {flat, type Texts} from '@lectern/kit/texts';
 import {readData} from '@lectern/markdown/data/readData';
 import {fileOfLanguage} from '../check/languages';
 import {missingOfApis} from '../check/references';
-import {codeLanguageOf, type Site} from '../settings/site';
+import {codeLanguageOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 
 /**
  * Texts that a language lacks, as files and names in them, among those for readers that are neither pages nor extracted

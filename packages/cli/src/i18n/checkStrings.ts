@@ -5,7 +5,8 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {i18nFolder} from '../check/folders';
 import {nameOf} from '../check/languages';
-import {codeLanguageOf, type Site} from '../settings/site';
+import {codeLanguageOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 import {readStrings} from './extractStrings';
 import {packageTexts} from './packageTexts';
 

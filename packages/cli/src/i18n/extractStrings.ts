@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {derivedConfig} from '../settings/derivedConfig';
-import {configFile} from '../settings/readSite';
+import {configFile} from '../settings/configuration';
 import type {Site} from '../settings/site';
 import type {StringFiles} from './checkStrings';
 import {docusaurus} from './docusaurus';

@@ -13,7 +13,8 @@ import type {Demands} from './frontMatter';
 import {inLanguage, languageFolders, translationFile} from './languages';
 import {assets as assetFolder, publicFolders} from './links';
 import {packageFile} from '../packageFile';
-import {configFile, readSite} from '../settings/readSite';
+import {configFile} from '../settings/configuration';
+import {readSite} from '../settings/readSite';
 import {reportFile, reportLines, summary, type Migrated} from './report';
 import {writeFiles, type NewFile} from './writeFiles';
 

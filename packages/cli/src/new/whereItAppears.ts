@@ -1,4 +1,4 @@
-import {prefixOf} from '../settings/site';
+import {prefixOf} from '../settings/languages';
 import type {Repository} from './repository';
 
 const list = new Intl.ListFormat('en-US');

@@ -13,7 +13,8 @@ import {largestScreenshot, screenshotFile, usualFolder} from '../check/screensho
 import {createSiteServer} from '../serve/server';
 import {readSite} from '../settings/readSite';
 import type {Picture} from '../settings/settings';
-import {localesOf, prefixOf, type Site} from '../settings/site';
+import {localesOf, prefixOf} from '../settings/languages';
+import type {Site} from '../settings/site';
 import {readBuiltSite} from '../site/built';
 
 const colourModes = ['light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import type {ContentOptions, ContentKind, Settings} from './settings';
-import type {SiteConfig} from './site';
+import type {SiteConfig} from './configuration';
 
 export const contentParts = {doc: 'docs', post: 'blog', page: 'pages'} as const satisfies Record<ContentKind, string>;
 

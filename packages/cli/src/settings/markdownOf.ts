@@ -1,7 +1,7 @@
 import {inClassic, joinConfig, markdown, type Chain, type MarkdownOptions} from '@lectern/markdown';
 import {contentParts, entriesIn} from './contentOptions';
 import type {ContentKind, MarkdownSettings} from './settings';
-import type {SiteConfig} from './site';
+import type {SiteConfig} from './configuration';
 
 /** How the Markdown of a site is processed. */
 export interface MarkdownOfSite extends Pick<MarkdownSettings, 'readSource' | 'site' | 'data'> {

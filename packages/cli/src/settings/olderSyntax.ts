@@ -1,6 +1,6 @@
 import type {FutureV4Config, MarkdownConfig} from '@docusaurus/types';
 import {entriesIn} from './contentOptions';
-import type {SiteConfig} from './site';
+import type {SiteConfig} from './configuration';
 
 /**
  * Which older syntax a site accepts: `future.v4` switches all of it off, `markdown.mdx1Compat` each form. Our preset

@@ -1,5 +1,5 @@
 import type {Problem} from '@lectern/kit/problems';
-import type {Languages} from '../../settings/site';
+import type {Languages} from '../../settings/languages';
 import {andTranslations} from '../languages';
 import {nearest} from '@lectern/kit/nearest';
 import type {Page} from '../page';

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {siteOf, type Site, type SiteConfig} from '../../settings/site';
+import type {SiteConfig} from '../../settings/configuration';
+import {siteOf, type Site} from '../../settings/site';
 import {readPage, type Page} from '../page';
 import {checkLinkedFiles} from './linkedFiles';
 

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '@lectern/kit/problems';
-import type {Languages} from '../../settings/site';
+import type {Languages} from '../../settings/languages';
 import {nameOf} from '../languages';
 import type {Words} from '../words';
 import type {Page} from '../page';

@@ -1,6 +1,6 @@
 import type {Problem} from '@lectern/kit/problems';
 import {inSyntaxOf} from '../../settings/olderSyntax';
-import type {SiteConfig} from '../../settings/site';
+import type {SiteConfig} from '../../settings/configuration';
 import type {Page} from '../page';
 
 /** The pattern that Docusaurus uses by default. */

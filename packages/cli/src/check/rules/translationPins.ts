@@ -1,6 +1,7 @@
 import {sourceHash} from '@lectern/markdown/languages/sourceHash';
 import type {Problem} from '@lectern/kit/problems';
-import type {Languages, Site} from '../../settings/site';
+import type {Languages} from '../../settings/languages';
+import type {Site} from '../../settings/site';
 import {commandIn} from '../commandIn';
 import {nameOf} from '../languages';
 import type {Page} from '../page';

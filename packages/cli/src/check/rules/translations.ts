@@ -1,5 +1,6 @@
 import {contentFolder} from '../folders';
-import type {Languages, Site} from '../../settings/site';
+import type {Languages} from '../../settings/languages';
+import type {Site} from '../../settings/site';
 import type {Problem} from '@lectern/kit/problems';
 import {nameOf} from '../languages';
 import type {Page} from '../page';
