@@ -31,7 +31,7 @@ function makeFaster() {
   const transform = (options) =>
     (belongsToSite(options.filename) ? undefined : bySwc(swcFile, options)) ?? utils('jiti/dist/babel')(options);
   const load = (file, options) => {
-    const whole = {cacheVersion: 'swc', onError: fail, ...options, transform};
+    const whole = {cacheVersion: 'swc', ...options, transform};
     return options?.requireCache === false ? onceLoaded(jitiOfModules, file, whole) : jiti(file, whole);
   };
   require.cache[utils.resolve('jiti')].exports = Object.assign(load, jiti);
@@ -48,7 +48,7 @@ function onceLoaded(jiti, file, options) {
       Object.entries(modules).filter(([known]) => !isConfiguration && !belongsToSite(known)),
     );
     try {
-      return jiti(file, options, undefined, modules)(name);
+      return jiti(file, {onError: fail, ...options}, undefined, modules)(name);
     } catch (error) {
       // It holds modules that stopped halfway.
       modules = {};

@@ -3,7 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import {sourceHash} from '@lectern/kit/sourceHash';
 import {makeReferences} from '../check/references';
 import {derivedConfig} from '../settings/derivedConfig';
-import {configFile, configurationOf, readConfiguration} from '../settings/configuration';
+import {configFile, configurationOf, readConfigFiles} from '../settings/configuration';
 import {localesOf} from '../settings/languages';
 import {allThatDecides, isStillBuilt} from './lastBuild';
 import {baseUrlsOf} from './baseUrls';
@@ -38,7 +38,7 @@ export async function prepare({siteDir, words, folder}: Wanted): Promise<Prepare
   const decides = () => allThatDecides(siteDir, words, environment);
   const isConditional = words.includes(ifChanged);
   if (isConditional && (await isStillBuilt(siteDir, folder, await decides()))) return 'is built';
-  const site = configurationOf(await readConfiguration(siteDir));
+  const site = configurationOf(await readConfigFiles(siteDir));
   const options = readOptions(words, [site.languages.first, ...site.languages.others]);
   const [file, baseUrls] = [configFile(siteDir)!, baseUrlsOf(site)];
   // Otherwise each language would generate the references, all at the same time.

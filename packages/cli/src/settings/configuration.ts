@@ -25,7 +25,7 @@ export interface Configuration {
 }
 
 /** The content of the two files. */
-export interface Given {
+export interface ConfigFiles {
   dir: string;
   config?: SiteConfig;
   settings?: Settings;
@@ -33,7 +33,12 @@ export interface Given {
   file?: string;
 }
 
-export function configurationOf({dir, config = {}, settings = {}, file = 'lectern.config.ts'}: Given): Configuration {
+export function configurationOf({
+  dir,
+  config = {},
+  settings = {},
+  file = 'lectern.config.ts',
+}: ConfigFiles): Configuration {
   const checked = checkSettings(settings, file);
   const writtenIn = {rules: file, parts: file, screenshots: file, names: file, ...checked.writtenIn};
   // eslint-disable-next-line no-restricted-syntax -- what Docusaurus takes where a site says nothing
@@ -50,14 +55,14 @@ export function configurationOf({dir, config = {}, settings = {}, file = 'lecter
 }
 
 /** Reads both configuration files in a folder. */
-export async function readConfiguration(dir: string, file = configFile(dir)): Promise<Given> {
+export async function readConfigFiles(dir: string, file = configFile(dir)): Promise<ConfigFiles> {
   const config = await load<SiteConfig>(file);
   if (!config) throw new Error('There is no docusaurus.config.ts here. Run the command in the folder of a site.');
   return addSettings(dir, config);
 }
 
 /** The same if Docusaurus has loaded its configuration already. */
-export async function addSettings(dir: string, config: SiteConfig): Promise<Given> {
+export async function addSettings(dir: string, config: SiteConfig): Promise<ConfigFiles> {
   const file = fileOf(dir, 'lectern.config');
   const settings = await load<Settings>(file);
   return {dir, config, settings, file: file && path.basename(file)};
