@@ -10,8 +10,8 @@ const patient = '**/e2e/routes.spec.ts';
 const suites = '**/{site,lectern}/e2e/*.spec.ts';
 
 /**
- * Saves up to half of the processor time: a page is open too briefly to gain from code that V8 optimizes in threads of
- * its own, and a process for each tab takes as long to start as the page to load.
+ * Saves up to two fifths of the processor time: a page is open too briefly to gain from code that V8 optimizes in threads
+ * of its own, and a process for each tab takes nearly as long to start as its page to load.
  */
 const inFewProcesses = [
   '--js-flags=--single-threaded --no-opt',
